@@ -10,6 +10,7 @@ export function useHoldingsQuery() {
   return useQuery({
     queryKey: ['holdings', id],
     enabled: isLoggedInId(id),
-    queryFn: async ({ signal }) => (await import('../queries/fetchHoldings.ts')).fetchHoldings(services, { signal }),
+    queryFn: ({ signal }) =>
+      import('../queries/fetchHoldings.ts').then((holdings) => holdings.fetchHoldings(services, { signal })),
   });
 }

@@ -22,8 +22,8 @@ export type InnerScreen = Exclude<ScreenName, OuterScreen>;
 
 const isOuter = (name: ScreenName): name is OuterScreen => name in outerScreens;
 
-const load = async (name: ScreenName): ReturnType<LoadScreen> =>
-  isOuter(name) ? outerScreens[name]() : (await import('./innerScreens.ts')).innerScreens[name]();
+const load: (name: ScreenName) => ReturnType<LoadScreen> = (name) =>
+  isOuter(name) ? outerScreens[name]() : import('./innerScreens.ts').then((inner) => inner.innerScreens[name]());
 
 const screens = new Map<ScreenName, Screen>();
 
