@@ -16,7 +16,7 @@ export function createAnnotationSync(services: Services): () => Promise<boolean>
     if (userId() !== account) return false;
     // Another tab was the first to store one: that is the record of this device, and is synced instead.
     if (store.getState().load().device !== device) return true;
-    const after = store.getState().change((record) => applyServerAnnotations(record, { pushed, ...answer }));
+    const after = store.getState().change((record) => applyServerAnnotations(record, { pushed, ...answer }), 'server');
     // Something may have changed while the answer was on its way.
     return answer.hasMore || answer.revision < revision || annotationsToPush(after, toldBooks(storage)).length > 0;
   };

@@ -12,7 +12,7 @@ const MAX_ALONE = 3;
 interface CollectionStore<Value> {
   getState: () => {
     load: () => Collection<Value>;
-    change: (make: (record: Collection<Value>) => Collection<Value>) => Collection<Value>;
+    change: (make: (record: Collection<Value>) => Collection<Value>, from: 'server') => Collection<Value>;
   };
 }
 
@@ -51,7 +51,7 @@ export function createCollectionSync<Value>(
     if (userId() !== account) return undefined;
     // Another tab was the first to store one: that is the record of this device, and is synced instead.
     if (store.getState().load().device !== record.device) return { hasMore: true };
-    const after = store.getState().change((now) => applyServerCollection(now, { pushed, ...answer }));
+    const after = store.getState().change((now) => applyServerCollection(now, { pushed, ...answer }), 'server');
     const isBehind = after.revision < answer.revision && !isAskedAnew;
     isAskedAnew ||= isBehind;
     // Something may have changed while the answer was on its way.

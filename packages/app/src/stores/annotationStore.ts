@@ -24,8 +24,11 @@ export interface AnnotationState {
   remove: (annotation: LiveAnnotation) => void;
   restore: (annotation: LiveAnnotation) => void;
   load: () => AnnotationRecord;
-  /** Reads what is stored, and changes it: another tab may have written it. */
-  change: (make: (record: AnnotationRecord) => AnnotationRecord) => AnnotationRecord;
+  /**
+   * Reads what is stored, and changes it: another tab may have written it. What comes from the server is there, also where
+   * the device has no room for it: its reader is told nothing.
+   */
+  change: (make: (record: AnnotationRecord) => AnnotationRecord, from?: 'server') => AnnotationRecord;
 }
 
 export type AnnotationStore = StoreApi<AnnotationState>;
@@ -40,10 +43,10 @@ export function createAnnotationStore(parts: StoreParts): AnnotationStore {
 
   return createStore<AnnotationState>()((set) => {
     let isRoomReported = false;
-    const change: AnnotationState['change'] = (make) => {
+    const change: AnnotationState['change'] = (make, from) => {
       const before = load();
       const record = make(before);
-      if (record !== before && !storage.write(KEY, record) && !isRoomReported) {
+      if (record !== before && !storage.write(KEY, record) && from !== 'server' && !isRoomReported) {
         isRoomReported = true;
         toaster.show('设备空间不足，划线和笔记没有存下');
       }

@@ -20,8 +20,11 @@ export interface BookmarkState {
   add: (bookmark: Omit<TextBookmark, 'at'>) => boolean;
   remove: (bookId: string, places: readonly Place[]) => void;
   load: () => BookmarkRecord;
-  /** Reads what is stored, and changes it: another tab may have written it. */
-  change: (make: (record: BookmarkRecord) => BookmarkRecord) => BookmarkRecord;
+  /**
+   * Reads what is stored, and changes it: another tab may have written it. What comes from the server is there, also where
+   * the device has no room for it: its reader is told nothing.
+   */
+  change: (make: (record: BookmarkRecord) => BookmarkRecord, from?: 'server') => BookmarkRecord;
 }
 
 export type BookmarkStore = StoreApi<BookmarkState>;
@@ -40,16 +43,17 @@ export function createBookmarkStore({ storage, randomId, nowMs, toaster }: Store
 
   return createStore<BookmarkState>()((set) => {
     let isRoomReported = false;
-    const change: BookmarkState['change'] = (make) => {
+    const change: BookmarkState['change'] = (make, from) => {
       const before = stored();
       const isFormer = former().length > 0;
       const record = make(load());
       if (record !== before) {
         const isKept = storage.write(KEY, record);
+        const isLost = !isKept && from !== 'server';
         // Bookmarks that are not kept in the new form stay in the former.
         if (isKept && isFormer) storage.remove(FORMER_KEY);
-        if (!isKept && !isRoomReported) toaster.show(unkeptBookmark);
-        isRoomReported ||= !isKept;
+        if (isLost && !isRoomReported) toaster.show(unkeptBookmark);
+        isRoomReported ||= isLost;
         set({ isKept });
       }
       set({ record });

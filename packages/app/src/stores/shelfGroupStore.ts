@@ -22,8 +22,11 @@ export interface ShelfGroupState {
   move: (bookIds: Iterable<string>, groupId: string | undefined) => void;
   shift: (id: string, by: -1 | 1) => void;
   load: () => ShelfGroupRecord;
-  /** Reads what is stored, and changes it: another tab may have written it. */
-  change: (make: (record: ShelfGroupRecord) => ShelfGroupRecord) => ShelfGroupRecord;
+  /**
+   * Reads what is stored, and changes it: another tab may have written it. What comes from the server is there, also where
+   * the device has no room for it: its reader is told nothing.
+   */
+  change: (make: (record: ShelfGroupRecord) => ShelfGroupRecord, from?: 'server') => ShelfGroupRecord;
 }
 
 export type ShelfGroupStore = StoreApi<ShelfGroupState>;
@@ -38,10 +41,10 @@ export function createShelfGroupStore({ storage, randomId, nowMs, toaster }: Sto
 
   return createStore<ShelfGroupState>()((set) => {
     let isRoomReported = false;
-    const change: ShelfGroupState['change'] = (make) => {
+    const change: ShelfGroupState['change'] = (make, from) => {
       const before = load();
       const record = make(before);
-      if (record !== before && !storage.write(KEY, record) && !isRoomReported) {
+      if (record !== before && !storage.write(KEY, record) && from !== 'server' && !isRoomReported) {
         isRoomReported = true;
         toaster.show('设备空间不足，分组没有存下');
       }
