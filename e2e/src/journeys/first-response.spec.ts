@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { enlargeWords } from '../steps/enlargeWords.ts';
 import { logInByForms } from '../steps/logInByForms.ts';
 import { readWith } from '../steps/readerSettings.ts';
 
@@ -166,15 +167,17 @@ const firstLines = async (page: Page, heading: string, paragraph: string) => [
   await settingOf(page.locator(paragraph).first()),
 ];
 
-for (const settings of [
-  {},
-  { theme: 'night', fontSize: 26, lineHeight: 2, margin: 40, paragraphGap: 1 },
-  { theme: 'parchment', fontSize: 16, lineHeight: 1.5, font: 'kai', paragraphGap: 0, margin: 12 },
+/** The last for a reader whose host or system enlarges words alone, in %. */
+for (const [settings, enlarged = 100] of [
+  [{}],
+  [{ theme: 'night', fontSize: 26, lineHeight: 2, margin: 40, paragraphGap: 1 }],
+  [{ theme: 'parchment', fontSize: 16, lineHeight: 1.5, font: 'kai', paragraphGap: 0, margin: 12 }, 130],
 ] as const) {
   test(`the reader takes over where the text of the first response stands, with ${JSON.stringify(settings)} [SEO-15]`, async ({
     page,
   }) => {
     await readWith(page, settings);
+    if (enlarged !== 100) await enlargeWords(page, enlarged);
     await page.route('**/*.js', (route) =>
       route.request().url().includes('/assets/') ? route.abort() : route.continue(),
     );

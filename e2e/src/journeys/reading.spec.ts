@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { enlargeWords } from '../steps/enlargeWords.ts';
 import { finePixels } from '../steps/finePixels.ts';
 import { openTool } from '../steps/openTool.ts';
 import { readWith } from '../steps/readerSettings.ts';
@@ -81,6 +82,21 @@ test('no font is opened beside the text’s own for bars that nobody saw yet, no
   await showBars(page);
   await expect(title).toHaveCSS('font-family', /Song/);
   await expect(next).toHaveCSS('font-weight', '600');
+});
+
+test('pages hold all words also where a host or system enlarges them alone [READER-40]', async ({ page }) => {
+  await readWith(page, { paging: 'slide' });
+  await enlargeWords(page, 150);
+  await page.goto('/reader/1001');
+  await expect(page.getByRole('status').filter({ hasText: '第1页' })).toBeAttached();
+  const paragraphs = bookText(page).locator('p');
+  const lowest = await paragraphs.evaluateAll((elements) => {
+    const boxes = elements.map((element) => element.getBoundingClientRect());
+    return Math.max(...boxes.filter(({ left, right }) => left >= 0 && right <= innerWidth).map(({ bottom }) => bottom));
+  });
+  const { height = 0 } = page.viewportSize() ?? {};
+  expect(lowest).toBeGreaterThan(height / 2);
+  expect(lowest).toBeLessThan(height);
 });
 
 test('no size of type loses the place [READER-40]', async ({ page }) => {

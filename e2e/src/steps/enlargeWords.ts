@@ -1,8 +1,15 @@
 import type { Page } from '@playwright/test';
 
-/** Enlarges words alone, in %, as hosts and systems do for their readers: no length of a page grows with them. */
-export const enlargeWords = (page: Page, percent: number): Promise<void> =>
-  page.evaluate(
-    (size) => document.documentElement.style.setProperty('text-size-adjust', `${size}%`, 'important'),
-    percent,
-  );
+function enlarge(percent: number): void {
+  const enlargeRoot = (): void =>
+    document.documentElement?.style.setProperty('text-size-adjust', `${percent}%`, 'important');
+  enlargeRoot();
+  // Ahead of a page there is no root yet.
+  new MutationObserver(enlargeRoot).observe(document, { childList: true });
+}
+
+/** Enlarges words alone, in %, on this page and those that follow, as hosts and systems do: no length of a page grows with them. */
+export async function enlargeWords(page: Page, percent: number): Promise<void> {
+  await page.addInitScript(enlarge, percent);
+  await page.evaluate(enlarge, percent);
+}

@@ -1,9 +1,9 @@
 import { aChapter } from '@shuye/core-domain/testing';
 import { describe, expect, it } from 'vitest';
-import { pageGeometry } from '../layout/pageGeometry.ts';
+import { pageGeometry, type PageGeometry } from '../layout/pageGeometry.ts';
 import { aReaderStyle } from '../testing/mountView.ts';
 import { createPrepareChapter } from './createPrepareChapter.ts';
-import type { FlowChapter, FlowSetting } from './FlowChapter.ts';
+import type { FlowChapter } from './FlowChapter.ts';
 
 const PREFIXES = { free: '/free/', charge: '/charge/' };
 const PARAGRAPHS = Array.from(
@@ -20,14 +20,14 @@ function aPicture(width: number, height: number): string {
 
 const tallPicture = (): string => aPicture(400, 1600);
 
-const setting = (fontSize = 18): FlowSetting => {
+const geometryAt = (fontSize = 18): PageGeometry => {
   const style = aReaderStyle({ fontSize });
-  return { style, geometry: pageGeometry(style, { width: 390, height: 780 }) };
+  return pageGeometry(style, { width: 390, height: 780 });
 };
 
-const spread = (): FlowSetting => {
+const spread = (): PageGeometry => {
   const style = aReaderStyle({ columns: 2 });
-  return { style, geometry: pageGeometry(style, { width: 1280, height: 700 }) };
+  return pageGeometry(style, { width: 1280, height: 700 });
 };
 
 async function flowOf(markup: string, css = ''): Promise<{ text: string; flow: FlowChapter }> {
@@ -53,7 +53,7 @@ function visibleStart(host: HTMLElement): string {
 describe('markup in columns', () => {
   it('has a page a column, each beginning after the one before', async () => {
     const { text, flow } = await flowOf(PARAGRAPHS);
-    const pages = flow.layOut(aHost(), setting());
+    const pages = flow.layOut(aHost(), geometryAt());
     expect(pages.pageCount).toBeGreaterThan(5);
     const starts = Array.from({ length: pages.pageCount }, (_, page) => pages.pageStart(page));
     expect(starts[0]).toBe(0);
@@ -65,9 +65,9 @@ describe('markup in columns', () => {
   it('shows the page that begins at its offset', async () => {
     const { text, flow } = await flowOf(PARAGRAPHS);
     const host = aHost();
-    const pages = flow.layOut(host, setting());
+    const pages = flow.layOut(host, geometryAt());
     for (const page of [0, 3, 1, pages.pageCount - 1]) {
-      flow.drawPage(host, setting(), page);
+      flow.drawPage(host, geometryAt(), page);
       const start = pages.pageStart(page);
       const shown = visibleStart(host).replace(/\s/g, '');
       expect(text.slice(start, start + 60).replace(/\s/g, '')).toContain(shown.slice(2, 8));
@@ -76,9 +76,9 @@ describe('markup in columns', () => {
 
   it('keeps the place over a change of size', async () => {
     const { flow } = await flowOf(PARAGRAPHS);
-    const small = flow.layOut(aHost(), setting(14));
+    const small = flow.layOut(aHost(), geometryAt(14));
     const offset = small.pageStart(2);
-    const large = flow.layOut(aHost(), setting(32));
+    const large = flow.layOut(aHost(), geometryAt(32));
     const page = large.pageAt(offset);
     expect(large.pageStart(page)).toBeLessThanOrEqual(offset);
     expect(large.pageStart(page + 1)).toBeGreaterThan(offset);
@@ -87,14 +87,14 @@ describe('markup in columns', () => {
   it('reaches a page that holds nothing but a picture, and keeps pictures inside their page', async () => {
     const { flow } = await flowOf(`<p>前。</p><p>${tallPicture()}</p><p>后。</p>`);
     const host = aHost();
-    const pages = flow.layOut(host, setting());
+    const pages = flow.layOut(host, geometryAt());
     expect(pages.pageCount).toBeGreaterThanOrEqual(2);
     const starts = Array.from({ length: pages.pageCount }, (_, page) => pages.pageStart(page));
     expect(new Set(starts).size).toBe(pages.pageCount);
-    flow.drawPage(host, setting(), 1);
+    flow.drawPage(host, geometryAt(), 1);
     const picture = host.querySelector('img')?.getBoundingClientRect();
-    expect(picture?.width).toBeLessThanOrEqual(setting().geometry.text.column);
-    expect(picture?.height).toBeLessThanOrEqual(setting().geometry.text.height);
+    expect(picture?.width).toBeLessThanOrEqual(geometryAt().text.column);
+    expect(picture?.height).toBeLessThanOrEqual(geometryAt().text.height);
     expect((picture?.height ?? 0) / (picture?.width ?? 1)).toBeCloseTo(4, 1);
   });
 
@@ -105,9 +105,9 @@ describe('markup in columns', () => {
   ])('has the place of a picture that stands in %s on the page that shows it', async (_, around) => {
     const { text, flow } = await flowOf(`<p>前。</p>${around(tallPicture())}<p>后。</p>`);
     const host = aHost();
-    const pages = flow.layOut(host, setting());
+    const pages = flow.layOut(host, geometryAt());
     const page = pages.pageAt(text.indexOf('\u2060'));
-    flow.drawPage(host, setting(), page);
+    flow.drawPage(host, geometryAt(), page);
     const picture = host.querySelector('img')?.getBoundingClientRect();
     const { left, right } = host.getBoundingClientRect();
     expect(picture?.left).toBeGreaterThanOrEqual(left);
@@ -119,9 +119,9 @@ describe('markup in columns', () => {
     const { flow } = await flowOf(links.join(''));
     const host = aHost();
     const { left, right } = host.getBoundingClientRect();
-    const pages = flow.layOut(host, setting());
+    const pages = flow.layOut(host, geometryAt());
     for (const page of [0, 2, 1, pages.pageCount - 1]) {
-      flow.drawPage(host, setting(), page);
+      flow.drawPage(host, geometryAt(), page);
       const all = Array.from(host.querySelectorAll('a'));
       const shown = all.filter((link) =>
         Array.from(link.getClientRects()).some((box) => box.left >= left && box.right <= right),
@@ -135,10 +135,10 @@ describe('markup in columns', () => {
     const caption = '石门坳卫生室的药柜，樟木，八行九列，七十二格。';
     const { flow } = await flowOf(`<p>前。</p><figure>${tallPicture()}<figcaption>${caption}</figcaption></figure>`);
     const host = aHost();
-    const pages = flow.layOut(host, setting());
-    flow.drawPage(host, setting(), pages.pageCount - 1);
+    const pages = flow.layOut(host, geometryAt());
+    flow.drawPage(host, geometryAt(), pages.pageCount - 1);
     const [picture, words] = ['img', 'figcaption'].map((name) => host.querySelector(name)?.getBoundingClientRect());
-    expect(picture?.height).toBeGreaterThan(setting().geometry.text.height * 0.7);
+    expect(picture?.height).toBeGreaterThan(geometryAt().text.height * 0.7);
     expect(picture?.left).toBeGreaterThanOrEqual(words?.left ?? Infinity);
     expect(picture?.right).toBeLessThanOrEqual(words?.right ?? 0);
   });
@@ -150,7 +150,7 @@ describe('markup in columns', () => {
     const pictures = `${aPicture(width, 100)}\n${aPicture(width, 100)}`;
     const { flow } = await flowOf(`<p>前。</p><p>${pictures}</p><p>后。</p>`);
     const host = aHost();
-    flow.fill(host, setting());
+    flow.fill(host, geometryAt());
     const [first, second] = Array.from(host.querySelectorAll('img'), (picture) => picture.getBoundingClientRect());
     const [, line] = Array.from(host.querySelectorAll('p'), (words) => words.getBoundingClientRect());
     if (!first || !second || !line) throw new Error('nothing was drawn');
@@ -164,7 +164,7 @@ describe('markup in columns', () => {
       `<figure>${aPicture(150, 100)}${aPicture(150, 80)}<figcaption>左、右</figcaption></figure>`,
     );
     const host = aHost();
-    flow.fill(host, setting());
+    flow.fill(host, geometryAt());
     const [first, second] = Array.from(host.querySelectorAll('img'), (picture) => picture.getBoundingClientRect());
     const words = host.querySelector('figcaption')?.getBoundingClientRect();
     expect(second?.left).toBeGreaterThanOrEqual(first?.right ?? Infinity);
@@ -177,7 +177,7 @@ describe('markup in columns', () => {
   ])('keeps pictures apart that have %s between them', async (_, around) => {
     const { flow } = await flowOf(around(aPicture(150, 100)));
     const host = aHost();
-    flow.fill(host, setting());
+    flow.fill(host, geometryAt());
     const [first, second] = Array.from(host.querySelectorAll('img'), (picture) => picture.getBoundingClientRect());
     expect(second?.top).toBeGreaterThanOrEqual(first?.bottom ?? Infinity);
   });
@@ -185,7 +185,7 @@ describe('markup in columns', () => {
   it('leaves no empty line above a picture', async () => {
     const { flow } = await flowOf(`<p>前。</p>${aPicture(200, 100)}<p>后。</p>`, 'p { margin: 0 }');
     const host = aHost();
-    flow.fill(host, setting());
+    flow.fill(host, geometryAt());
     const [before] = Array.from(host.querySelectorAll('p'), (words) => words.getBoundingClientRect());
     expect(host.querySelector('img')?.getBoundingClientRect().top).toBeCloseTo(before?.bottom ?? 0, 0);
   });
@@ -193,7 +193,7 @@ describe('markup in columns', () => {
   it('wears the book’s css, and nothing outside it does [READER-49]', async () => {
     const { flow } = await flowOf('<p class="note">注。</p>', '.note { font-weight: bold }');
     const host = aHost();
-    flow.fill(host, setting());
+    flow.fill(host, geometryAt());
     const outside = document.createElement('p');
     outside.className = 'note';
     document.body.appendChild(outside);
@@ -210,11 +210,11 @@ const sizeIn = (host: HTMLElement): string | undefined => host.querySelector('ta
 const drawTable = async (table: string, fontSize = 18): Promise<{ table: HTMLElement; column: number }> => {
   const { flow } = await flowOf(`<p>前。</p>${table}<p>后。</p>`);
   const host = aHost();
-  flow.layOut(host, setting(fontSize));
-  flow.drawPage(host, setting(fontSize), 0);
+  flow.layOut(host, geometryAt(fontSize));
+  flow.drawPage(host, geometryAt(fontSize), 0);
   const found = host.querySelector('table');
   if (!found) throw new Error('nothing was drawn');
-  return { table: found, column: setting(fontSize).geometry.text.column };
+  return { table: found, column: geometryAt(fontSize).text.column };
 };
 
 describe('a table', () => {
@@ -256,8 +256,8 @@ describe('a table', () => {
   it('is the same on a page and in a scroll', async () => {
     const { flow } = await flowOf(`<table>${row('<td>忍冬与野菊</td>', 5)}</table>`);
     const [page, scroll] = [aHost(), aHost()];
-    flow.drawPage(page, setting(), 0);
-    flow.fill(scroll, setting());
+    flow.drawPage(page, geometryAt(), 0);
+    flow.fill(scroll, geometryAt());
     expect(sizeIn(page)).toMatch(/px$/);
     expect(sizeIn(scroll)).toBe(sizeIn(page));
   });
@@ -267,7 +267,7 @@ describe('a table', () => {
 const styleOf = async (markup: string, selector: string, css = ''): Promise<CSSStyleDeclaration> => {
   const { flow } = await flowOf(markup, css);
   const host = aHost();
-  flow.fill(host, setting());
+  flow.fill(host, geometryAt());
   return getComputedStyle(host.querySelector(selector) ?? host);
 };
 
@@ -293,7 +293,7 @@ describe('a book without css', () => {
   it('has marks of notes that a finger can meet, and that take no room', async () => {
     const { flow } = await flowOf('<p>他走了<sup><a data-note="ref" href="#n1">1</a></sup>。</p>');
     const host = aHost();
-    flow.fill(host, setting());
+    flow.fill(host, geometryAt());
     host.style.paddingTop = '50px';
     const link = host.querySelector('a');
     link?.scrollIntoView({ block: 'center' });
@@ -311,7 +311,7 @@ describe('markup in two columns', () => {
     const host = aHost();
     host.style.width = '1280px';
     host.style.height = '700px';
-    const { geometry } = spread();
+    const geometry = spread();
     expect(geometry.columns).toBe(2);
     const pages = flow.layOut(host, spread());
     const last = pages.pageCount - 1;
@@ -357,10 +357,10 @@ describe('places inside markup', () => {
     const { flow } = await flowOf(BOOK);
     const other = flow.withTexts((text) => text.replace('没有', '沒有'));
     const into = document.createElement('div');
-    other.fill(into, setting());
+    other.fill(into, geometryAt());
     expect(into.textContent).toContain('沒有回头');
     expect(into.querySelector('em')?.textContent).toBe('山');
-    flow.fill(into, setting());
+    flow.fill(into, geometryAt());
     expect(into.lastElementChild?.textContent).not.toContain('沒有');
   });
 });
@@ -375,7 +375,7 @@ describe('a chapter that is only looked into', () => {
     expect(unseen.text).toBe(drawn.text);
     const sizes = (ready: typeof drawn): Array<string | null | undefined> => {
       const into = document.createElement('div');
-      if (ready.kind === 'markup') ready.flow.fill(into, setting());
+      if (ready.kind === 'markup') ready.flow.fill(into, geometryAt());
       return [into.querySelector('img')?.getAttribute('width')];
     };
     expect(sizes(drawn)).toEqual(['400']);

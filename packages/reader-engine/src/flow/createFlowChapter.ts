@@ -1,10 +1,11 @@
 import { createTextIndex } from '../drawing/createTextIndex.ts';
 import { setProperties } from '../drawing/textSetting.ts';
+import type { PageGeometry } from '../layout/pageGeometry.ts';
 import { ID_PREFIX } from './cleanMarkup.ts';
 import { findNote } from './findNote.ts';
 import { fitPictures } from './fitPictures.ts';
 import { fitTables, type TableFit } from './fitTables.ts';
-import type { FlowChapter, FlowSetting } from './FlowChapter.ts';
+import type { FlowChapter } from './FlowChapter.ts';
 import { focusShownLinks } from './focusShownLinks.ts';
 import { linkOf } from './linkOf.ts';
 import { measureTables } from './measureTables.ts';
@@ -16,12 +17,9 @@ function alignment(text: string): string {
   return han * 3 > text.length ? 'justify' : 'start';
 }
 
-const pitchOf = ({ geometry }: FlowSetting): number => geometry.text.column + geometry.gap;
+const pitchOf = (geometry: PageGeometry): number => geometry.text.column + geometry.gap;
 
-const fontOf = ({ geometry, style }: FlowSetting): string =>
-  `400 ${geometry.fontSize}px/${geometry.text.lineHeight}px ${style.fontFamily}`;
-
-const columnStyle = ({ geometry, style }: FlowSetting): Record<string, string> => ({
+const columnStyle = (geometry: PageGeometry): Record<string, string> => ({
   'line-break': 'strict',
   'overflow-wrap': 'break-word',
   position: 'absolute',
@@ -33,7 +31,7 @@ const columnStyle = ({ geometry, style }: FlowSetting): Record<string, string> =
   'column-width': `${geometry.text.column}px`,
   'column-gap': `${geometry.gap}px`,
   'column-fill': 'auto',
-  font: fontOf({ geometry, style }),
+  font: geometry.bodyFont,
 });
 
 export interface FlowSource {
@@ -41,12 +39,12 @@ export interface FlowSource {
   className: string;
 }
 
-const columnsIn = (box: HTMLElement, { geometry }: FlowSetting): number =>
+const columnsIn = (box: HTMLElement, geometry: PageGeometry): number =>
   Math.max(1, Math.round((box.scrollWidth + geometry.gap) / (geometry.text.column + geometry.gap)));
 
 /** A last spread of one column could not be moved to the left edge: an empty column is put behind it. */
-function fillLastSpread(box: HTMLElement, setting: FlowSetting): void {
-  if (columnsIn(box, setting) % setting.geometry.columns === 0) return;
+function fillLastSpread(box: HTMLElement, geometry: PageGeometry): void {
+  if (columnsIn(box, geometry) % geometry.columns === 0) return;
   const empty = box.ownerDocument.createElement('div');
   setProperties(empty, { 'break-before': 'column', height: '1px' });
   box.appendChild(empty);
@@ -68,22 +66,22 @@ export function createFlowChapter(document: Document, { content, className }: Fl
   const align = alignment(content.textContent ?? '');
   const tableFits = new Map<string, readonly TableFit[]>();
 
-  const fit = (root: ParentNode, setting: FlowSetting): void => {
-    const { column: width, height } = setting.geometry.text;
-    const room = { className, font: fontOf(setting), width };
+  const fit = (root: ParentNode, geometry: PageGeometry): void => {
+    const { column: width, height } = geometry.text;
+    const room = { className, font: geometry.bodyFont, width };
     const key = `${width} ${room.font}`;
     const fits = tableFits.get(key) ?? measureTables(document, content, room);
     tableFits.set(key, fits);
-    fitPictures(root, { width, height }, setting.geometry.fontSize);
+    fitPictures(root, { width, height }, geometry.fontSize);
     fitTables(root, fits);
   };
 
-  const createBox = (setting: FlowSetting): HTMLElement => {
+  const createBox = (geometry: PageGeometry): HTMLElement => {
     const box = document.createElement('div');
     box.className = className;
     box.appendChild(content.cloneNode(true));
-    setProperties(box, { ...columnStyle(setting), 'text-align': align });
-    fit(box, setting);
+    setProperties(box, { ...columnStyle(geometry), 'text-align': align });
+    fit(box, geometry);
     boxes.add(box);
     return box;
   };
@@ -95,12 +93,12 @@ export function createFlowChapter(document: Document, { content, className }: Fl
 
   return {
     hasHeading: content.querySelector('h1, h2, h3') !== null,
-    layOut: (host, setting) => {
-      const box = createBox(setting);
+    layOut: (host, geometry) => {
+      const box = createBox(geometry);
       box.style.visibility = 'hidden';
       host.appendChild(box);
-      const pitch = pitchOf(setting);
-      const count = columnsIn(box, setting);
+      const pitch = pitchOf(geometry);
+      const count = columnsIn(box, geometry);
       const { left } = box.getBoundingClientRect();
       const characters = createTextIndex(box);
       const starts = Array.from({ length: count }, (_, page) =>
@@ -109,24 +107,24 @@ export function createFlowChapter(document: Document, { content, className }: Fl
       box.remove();
       return pagesFromStarts(starts);
     },
-    drawPage: (into, setting, page) => {
+    drawPage: (into, geometry, page) => {
       const known = into.firstElementChild;
       const isMine = known instanceof HTMLElement && boxes.has(known);
-      const box = isMine ? known : createBox(setting);
-      if (isMine) setProperties(box, columnStyle(setting));
+      const box = isMine ? known : createBox(geometry);
+      if (isMine) setProperties(box, columnStyle(geometry));
       else {
         into.textContent = '';
         into.appendChild(box);
-        fillLastSpread(box, setting);
+        fillLastSpread(box, geometry);
       }
-      box.scrollLeft = page * pitchOf(setting);
+      box.scrollLeft = page * pitchOf(geometry);
       focusShownLinks(box);
     },
-    fill: (into, setting) => {
+    fill: (into, geometry) => {
       into.className = className;
       into.style.textAlign = align;
       into.appendChild(content.cloneNode(true));
-      fit(into, setting);
+      fit(into, geometry);
     },
     offsetOf: (id) => {
       const element = elementOf(id);

@@ -9,7 +9,6 @@ const WORDS = 'שלום עולם, האור בהר דלק כל הלילה. '.repe
 
 const style = aReaderStyle({});
 const geometry = pageGeometry(style, { width: 390, height: 780 });
-const setting = { style, geometry };
 
 async function flowOf(markup: string) {
   const prefixes = { free: '/free/', charge: '/charge/' };
@@ -23,10 +22,10 @@ async function flowOf(markup: string) {
 
 it('each page of a text that runs from right to left begins with its first words, at the right', async () => {
   const { flow, host } = await flowOf(`<p>山中灯火</p>${`<p dir="rtl">${WORDS}</p>`.repeat(30)}`);
-  const pages = flow.layOut(host, setting);
+  const pages = flow.layOut(host, geometry);
   expect(pages.pageCount).toBeGreaterThan(3);
   for (let page = 1; page < pages.pageCount; page += 1) {
-    flow.drawPage(host, setting, page);
+    flow.drawPage(host, geometry, page);
     const box = host.firstElementChild as HTMLElement;
     const { left, top, width } = box.getBoundingClientRect();
     const first = createTextIndex(box).boxAt(pages.pageStart(page)) ?? new DOMRect();
@@ -42,7 +41,7 @@ it.each([
   ['inside such a text', '<div dir="rtl"><ol><li>שלום</li></ol></div>'],
 ])('a list %s has room for its marks at the right', async (_, markup) => {
   const { flow, host } = await flowOf(markup);
-  flow.fill(host, setting);
+  flow.fill(host, geometry);
   const list = host.querySelector('ul, ol') as HTMLElement;
   const { paddingLeft, paddingRight } = getComputedStyle(list);
   expect(paddingLeft).toBe('0px');

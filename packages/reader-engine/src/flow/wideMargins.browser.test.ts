@@ -11,12 +11,12 @@ it('shows all words of a paragraph whose margins are wider than the page at a la
   const ready = await prepare(aChapter(), { kind: 'markup', markup, css }, { free: '/free/', charge: '/charge/' });
   if (ready.kind !== 'markup') throw new Error('markup stays markup');
   const style = aReaderStyle({ fontSize: 32 });
-  const setting = { style, geometry: pageGeometry(style, { width: 390, height: 780 }) };
+  const geometry = pageGeometry(style, { width: 390, height: 780 });
   const host = document.createElement('div');
   host.style.cssText = 'position:relative;width:390px;height:780px;overflow:hidden';
   document.body.appendChild(host);
-  ready.flow.layOut(host, setting);
-  ready.flow.drawPage(host, setting, 0);
+  ready.flow.layOut(host, geometry);
+  ready.flow.drawPage(host, geometry, 0);
 
   const { left, right } = host.getBoundingClientRect();
   const words = host.querySelector('.far')?.firstChild;

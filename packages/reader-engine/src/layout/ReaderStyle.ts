@@ -1,6 +1,9 @@
 /** How a reader sets their text; lengths are in px unless they say otherwise. */
 export interface ReaderStyle {
+  /** As it is drawn. */
   fontSize: number;
+  /** How much larger the page draws words and their lines than it is told, as hosts and systems have it; mostly 1. */
+  textZoom: number;
   /** Ratio to the font size. */
   lineHeight: number;
   /** Extra space between paragraphs, in em. */

@@ -5,6 +5,7 @@ import type { ReaderStyle } from './ReaderStyle.ts';
 
 const style: ReaderStyle = {
   fontSize: 20,
+  textZoom: 1,
   lineHeight: 1.75,
   paragraphGap: 0.5,
   margin: 20,
@@ -37,6 +38,15 @@ describe('pageGeometry', () => {
     expect(pageGeometry(style, { width: 1280, height: 800 }).columns).toBe(1);
   });
 
+  it('tells CSS sizes that are right once the page has enlarged words', () => {
+    const { bodyFont, headingFont, text } = pageGeometry(
+      { ...style, fontSize: 40, textZoom: 2 },
+      { width: 390, height: 844 },
+    );
+    expect(text.lineHeight).toBe(70);
+    expect([bodyFont, headingFont]).toEqual(['400 20px/35px sans-serif', '600 23.5px/33px serif']);
+  });
+
   it('sets them from fifteen characters each on', () => {
     expect([columnsAt(2 * 20 + 60 + 2 * 300 - 1), columnsAt(2 * 20 + 60 + 2 * 300)]).toEqual([1, 2]);
   });
@@ -46,8 +56,9 @@ describe('pageGeometry', () => {
     [20, 27, 38],
     [32, 39, 55],
   ])('gives text of %i px a title of %i px in lines of %i', (fontSize, size, lineHeight) => {
-    const { headingSize, text } = pageGeometry({ ...style, fontSize }, { width: 390, height: 844 });
-    expect([headingSize, text.heading.lineHeight]).toEqual([size, lineHeight]);
+    const { headingFont, text } = pageGeometry({ ...style, fontSize }, { width: 390, height: 844 });
+    expect(headingFont).toBe(`600 ${size}px/${lineHeight}px serif`);
+    expect(text.heading.lineHeight).toBe(lineHeight);
   });
 
   it('sets a title three quarters of a line below the top and a line above the text', () => {

@@ -28,7 +28,9 @@ export interface PageGeometry {
   left: number;
   top: number;
   fontSize: number;
-  headingSize: number;
+  /** The fonts as CSS takes them: where the page enlarges words, it enlarges their lines too. */
+  bodyFont: string;
+  headingFont: string;
   /** Columns that are seen at the same time; each is a page of the table. */
   columns: 1 | 2;
   gap: number;
@@ -60,11 +62,15 @@ export function pageGeometry(style: ReaderStyle, viewport: Viewport): PageGeomet
   const height = Math.max(MIN_LINES * lineHeight, viewport.height - 2 * top);
 
   const headingSize = headingSizeOf(style);
+  const cssFont = (weight: number, size: number, line: number, family: string): string =>
+    `${weight} ${size / style.textZoom}px/${line / style.textZoom}px ${family}`;
+  const headingLine = Math.round(headingSize * HEADING_LINE_HEIGHT);
   return {
     left: Math.max(0, Math.round((viewport.width - columns * column - (columns - 1) * gap) / 2)),
     top,
     fontSize,
-    headingSize,
+    bodyFont: cssFont(400, fontSize, lineHeight, style.fontFamily),
+    headingFont: cssFont(600, headingSize, headingLine, style.headingFamily),
     columns,
     gap,
     text: {
@@ -75,7 +81,7 @@ export function pageGeometry(style: ReaderStyle, viewport: Viewport): PageGeomet
       indent: INDENT,
       punctuationCompression: style.punctuationCompression !== false,
       heading: {
-        lineHeight: Math.round(headingSize * HEADING_LINE_HEIGHT),
+        lineHeight: headingLine,
         above: Math.round(lineHeight * 0.75),
         below: lineHeight,
       },

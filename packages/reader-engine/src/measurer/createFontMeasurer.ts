@@ -49,11 +49,6 @@ export function createFontMeasurer(
   let em = 0;
   let digit = 0;
 
-  const onCanvas = (run: string): TextMetrics => {
-    context.font = `${font.weight} ${font.size}px ${font.family}`;
-    return context.measureText(run);
-  };
-
   const readSample = (): void => {
     const [han = 0, ones = 0, pairs = 0, marks = 0] = sample();
     em = han / EM_SAMPLE;
@@ -65,6 +60,12 @@ export function createFontMeasurer(
   const knownEm = (): number => {
     if (em === 0) readSample();
     return em;
+  };
+
+  /** A canvas draws words as large as it is told, where the page may enlarge them. */
+  const onCanvas = (run: string): TextMetrics => {
+    context.font = `${font.weight} ${knownEm()}px ${font.family}`;
+    return context.measureText(run);
   };
 
   const remember = (run: string, amongTwo: number): void => {

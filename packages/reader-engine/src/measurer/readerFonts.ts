@@ -7,8 +7,8 @@ export interface ReaderFonts {
   heading: TextMeasurer;
 }
 
-/** The fonts of a style; asked for together, they are measured together. */
+/** The fonts of a style, in the sizes that CSS is told; asked for together, they are measured together. */
 export const readerFonts = (measure: MeasureFont, style: ReaderStyle): ReaderFonts => ({
-  body: measure({ family: style.fontFamily, size: style.fontSize, weight: 400 }),
-  heading: measure({ family: style.headingFamily, size: headingSizeOf(style), weight: 600 }),
+  body: measure({ family: style.fontFamily, size: style.fontSize / style.textZoom, weight: 400 }),
+  heading: measure({ family: style.headingFamily, size: headingSizeOf(style) / style.textZoom, weight: 600 }),
 });

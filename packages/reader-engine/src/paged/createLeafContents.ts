@@ -3,7 +3,6 @@ import type { ReadyChapter } from '../chapters/ReadyChapter.ts';
 import { shownWords } from '../chapters/shownWords.ts';
 import { createTextPaginator } from '../layout/createTextPaginator.ts';
 import type { PageGeometry } from '../layout/pageGeometry.ts';
-import type { ReaderStyle } from '../layout/ReaderStyle.ts';
 import type { ReaderFonts } from '../measurer/readerFonts.ts';
 import type { ChapterPages } from '../place/ChapterPages.ts';
 import { shownPages } from '../place/shownPages.ts';
@@ -22,7 +21,6 @@ export interface LeafContentsOptions {
   host: HTMLElement;
   fonts: ReaderFonts;
   geometry: PageGeometry;
-  style: ReaderStyle;
 }
 
 export interface LeafContents {
@@ -34,7 +32,7 @@ export interface LeafContents {
 
 let layouts = 0;
 
-export function createLeafContents({ reader, host, fonts, geometry, style }: LeafContentsOptions): LeafContents {
+export function createLeafContents({ reader, host, fonts, geometry }: LeafContentsOptions): LeafContents {
   const layout = ++layouts;
   const { columns } = geometry;
   const ids = new WeakMap<ReadyChapter, number>();
@@ -53,7 +51,7 @@ export function createLeafContents({ reader, host, fonts, geometry, style }: Lea
     const made = known.get(ready);
     if (made) return made;
     const single =
-      ready.kind === 'text' ? textPages(ready) : shownPages(ready.flow.layOut(host, { geometry, style }), ready.shown);
+      ready.kind === 'text' ? textPages(ready) : shownPages(ready.flow.layOut(host, geometry), ready.shown);
     const pages = spreadPages(single, columns);
     known.set(ready, pages);
     return pages;
@@ -68,7 +66,7 @@ export function createLeafContents({ reader, host, fonts, geometry, style }: Lea
       const at = spread * columns + column;
       pages.growTo(at + 1);
       if (at >= pages.pageCount) break;
-      const drawn = drawTextPage(into, { page: pages.setPage(at), column, geometry, style });
+      const drawn = drawTextPage(into, { page: pages.setPage(at), column, geometry });
       heading.push(...drawn.heading);
       lines.push(...drawn.lines);
     }
@@ -79,7 +77,7 @@ export function createLeafContents({ reader, host, fonts, geometry, style }: Lea
 
   const draw = (into: HTMLElement, ready: ReadyChapter, spread: number): DrawnText => {
     if (ready.kind === 'text') return fromSource(drawText(into, ready, spread), ready.shown);
-    ready.flow.drawPage(into, { geometry, style }, spread * columns);
+    ready.flow.drawPage(into, geometry, spread * columns);
     let index: TextIndex | undefined;
     const boxesOf: DrawnText['boxesOf'] = (from, to) => (index ??= createTextIndex(into)).boxesOf(from, to);
     const parts: DrawnText['parts'] = () => [{ element: into, start: 0 }];

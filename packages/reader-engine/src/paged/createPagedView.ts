@@ -118,7 +118,7 @@ export function createPagedView(options: PagedViewOptions): ReaderView {
     // The fonts are asked for before the size, so that they are measured in the layout that the size needs.
     const fonts = readerFonts(measure, style);
     const geometry = pageGeometry(style, { width: element.clientWidth, height: element.clientHeight });
-    contents = createLeafContents({ reader, host: element, fonts, geometry, style });
+    contents = createLeafContents({ reader, host: element, fonts, geometry });
     reader.setPaginate(contents.paginate, afterNextFrame);
   };
 

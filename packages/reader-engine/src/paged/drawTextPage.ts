@@ -1,6 +1,5 @@
 import type { SetPage, SetParagraph } from '../layout/createTextPages.ts';
 import type { PageGeometry } from '../layout/pageGeometry.ts';
-import type { ReaderStyle } from '../layout/ReaderStyle.ts';
 import { createDrawLine, type DrawLine } from './drawLine.ts';
 import { MEASURED } from '../drawing/textSetting.ts';
 
@@ -8,14 +7,13 @@ export interface TextPageRequest {
   page: SetPage;
   column: number;
   geometry: PageGeometry;
-  style: ReaderStyle;
 }
 
 function drawHeading(heading: HTMLElement, request: TextPageRequest, drawLine: DrawLine): HTMLElement[] {
-  const { page, geometry, style } = request;
-  const { lineHeight, above, below } = geometry.text.heading;
+  const { page, geometry } = request;
+  const { above, below } = geometry.text.heading;
   heading.style.cssText = `margin:0;padding:${above}px 0 ${below}px`;
-  heading.style.font = `600 ${geometry.headingSize}px/${lineHeight}px ${style.headingFamily}`;
+  heading.style.font = geometry.headingFont;
   return page.heading.map((text) => heading.appendChild(drawLine([{ text, spacing: 0, before: 0, after: 0 }], 0)));
 }
 
@@ -42,14 +40,14 @@ function drawLines(element: HTMLElement, paragraph: SetParagraph, indent: number
 
 /** Draws a page of plain text into an element, as text that can be selected and read aloud. */
 export function drawTextPage(into: HTMLElement, request: TextPageRequest): DrawnPage {
-  const { page, geometry, style } = request;
+  const { page, geometry } = request;
   const { text, fontSize, left, top, gap } = geometry;
   const document = into.ownerDocument;
   const drawLine = createDrawLine(document);
   const column = document.createElement('div');
   const x = left + request.column * (text.column + gap);
   column.style.cssText = `${MEASURED}position:absolute;left:${x}px;top:${top}px;width:${text.column}px`;
-  column.style.font = `400 ${fontSize}px/${text.lineHeight}px ${style.fontFamily}`;
+  column.style.font = geometry.bodyFont;
 
   let heading: HTMLElement[] = [];
   if (page.heading.length > 0) {

@@ -1,7 +1,7 @@
 import type { Reader } from '../Reader.ts';
 import { createScrollSection, type ScrollSection } from './createScrollSection.ts';
 import { createTimeSlicer } from './createTimeSlicer.ts';
-import type { ScrollSetting } from './fillScrollSection.ts';
+import type { PageGeometry } from '../layout/pageGeometry.ts';
 import type { PlaceholderSlot } from '../drawing/ReaderView.ts';
 
 /** Chapters with text in the document: the one that is read and its neighbours. */
@@ -18,7 +18,7 @@ export interface JoinedSections {
   at: (index: number) => ScrollSection | undefined;
   under: (y: number) => SectionUnder | undefined;
   /** Fills the sections around a chapter, empties far ones, and leaves everything on the screen where it is. */
-  gather: (centre: number, setting: ScrollSetting) => void;
+  gather: (centre: number, geometry: PageGeometry) => void;
   all: () => readonly ScrollSection[];
   placeholders: (centre: number) => PlaceholderSlot[];
   clear: () => void;
@@ -112,7 +112,7 @@ export function createJoinedSections({ scroller, reader, scrollTo }: JoinedSecti
       if (found) latest = found.index;
       return found;
     },
-    gather: (centre, setting) => {
+    gather: (centre, geometry) => {
       const isApart = centre < first - 1 || centre > first + sections.length;
       if (isApart) clear();
       const from = Math.max(0, centre - REACH);
@@ -126,7 +126,7 @@ export function createJoinedSections({ scroller, reader, scrollTo }: JoinedSecti
         extend(from, to);
         const isChanged = sections.map((section, position) => {
           const index = first + position;
-          return isNear(index) && section.show(reader.chapterAt(index), setting, index - centre) && index < centre;
+          return isNear(index) && section.show(reader.chapterAt(index), geometry, index - centre) && index < centre;
         });
         return hasMoved.includes(true) || isChanged.includes(true);
       });

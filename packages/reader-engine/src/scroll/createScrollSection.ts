@@ -5,7 +5,8 @@ import { afterNextFrame } from '../drawing/afterNextFrame.ts';
 import type { TimeSlicer } from './createTimeSlicer.ts';
 import { createTextIndex, type TextIndex } from '../drawing/createTextIndex.ts';
 import { fromSource, type DrawnText } from '../drawing/DrawnText.ts';
-import { fillScrollSection, type ScrollSetting, type WriteMore } from './fillScrollSection.ts';
+import type { PageGeometry } from '../layout/pageGeometry.ts';
+import { fillScrollSection, type WriteMore } from './fillScrollSection.ts';
 import type { Placeholder, PlaceholderSlot } from '../drawing/ReaderView.ts';
 import { FINISHED_KEY, placeholderKey } from '../drawing/placeholderKey.ts';
 
@@ -23,7 +24,7 @@ export interface ScrollSection {
    * of it comes slice by slice, so that no frame is late for it, and goes on to when the reader has come to it. False where
    * nothing changed.
    */
-  show: (opened: OpenedChapter | undefined, setting: ScrollSetting, from: number) => boolean;
+  show: (opened: OpenedChapter | undefined, geometry: PageGeometry, from: number) => boolean;
   /** Gives its nodes back and keeps its height, px. True where what follows may have moved all the same. */
   empty: (height: number) => boolean;
 }
@@ -115,7 +116,7 @@ export function createScrollSection(document: Document, pace: TimeSlicer): Scrol
     get isGrowing() {
       return writeMore !== undefined;
     },
-    show: (opened, setting, from) => {
+    show: (opened, geometry, from) => {
       const isReady = opened?.status === 'ready';
       const nextKey = isReady ? 'text' : opened ? placeholderKey(opened) : FINISHED_KEY;
       // A chapter is another text in another script, or when it was fetched after it was painted from the device.
@@ -124,7 +125,7 @@ export function createScrollSection(document: Document, pace: TimeSlicer): Scrol
       reset(nextKey);
       if (isReady) {
         ready = opened.content;
-        ({ body, writeMore } = fillScrollSection(element, ready, setting));
+        ({ body, writeMore } = fillScrollSection(element, ready, geometry));
         if (from > 0) begin();
         else finish();
         return true;
@@ -133,7 +134,7 @@ export function createScrollSection(document: Document, pace: TimeSlicer): Scrol
       // An element of its own, given up as a whole: what the screen has put into it is the screen's to take out.
       placeholderElement = document.createElement('div');
       // Below a text on its way nothing is in sight that would move when it comes; above what stays, the text before it ends.
-      const { top, text } = setting.geometry;
+      const { top, text } = geometry;
       const height = opened?.status === 'loading' ? text.height + 2 * top : text.height;
       placeholderElement.style.cssText = `position:relative;min-height:${height}px`;
       element.appendChild(placeholderElement);

@@ -8,7 +8,7 @@ import { createHighlights } from '../drawing/createHighlights.ts';
 import { createJoinedSections } from './createJoinedSections.ts';
 import { createScrollEnd } from './createScrollEnd.ts';
 import { createPlaceholderReport } from '../drawing/createPlaceholderReport.ts';
-import type { ScrollSetting } from './fillScrollSection.ts';
+import type { PageGeometry } from '../layout/pageGeometry.ts';
 import { keepTabOnScreen } from './keepTabOnScreen.ts';
 import type { ReaderView, ReaderViewOptions } from '../drawing/ReaderView.ts';
 import { sectionWords } from './sectionWords.ts';
@@ -55,7 +55,7 @@ export function createScrollView(options: ReaderViewOptions): ReaderView {
   const reportPlaceholders = createPlaceholderReport(options.onPlaceholders);
   const highlights = createHighlights(sections.all);
   let style = options.style;
-  let setting: ScrollSetting;
+  let geometry: PageGeometry;
   /** The position that the scroll already shows: a state that says the same moves nothing. */
   let shown: ShownPosition | undefined;
   /** The position was scrolled to before its text was there: its exact line is found later. */
@@ -63,11 +63,11 @@ export function createScrollView(options: ReaderViewOptions): ReaderView {
 
   const measure = (): void => {
     const viewport = { width: scroller.clientWidth, height: scroller.clientHeight };
-    setting = { style, geometry: pageGeometry(style, viewport) };
+    geometry = pageGeometry(style, viewport);
   };
 
   /** Room left above a line that is scrolled to, px: the line before it stays out of sight. */
-  const roomAbove = (): number => Math.min(setting.geometry.top, setting.geometry.text.lineHeight - CUT - 1);
+  const roomAbove = (): number => Math.min(geometry.top, geometry.text.lineHeight - CUT - 1);
 
   const shownAt = (index: number): ShownText | undefined => {
     const opened = reader.chapterAt(index);
@@ -81,7 +81,7 @@ export function createScrollView(options: ReaderViewOptions): ReaderView {
     const { index: characters } = section;
     const box = offset > 0 ? characters?.boxAt(shownAt(index)?.toShown(offset) ?? offset) : undefined;
     if (!box) return section.element.offsetTop;
-    const leading = (setting.geometry.text.lineHeight - box.height) / 2;
+    const leading = (geometry.text.lineHeight - box.height) / 2;
     return box.top - leading - scroller.getBoundingClientRect().top + scroller.scrollTop - roomAbove();
   };
 
@@ -97,7 +97,7 @@ export function createScrollView(options: ReaderViewOptions): ReaderView {
     const index = isReading ? state.chapter.index : state.list.chapters.length;
     const offset = isReading ? state.place.offset : 0;
     const isReady = !isReading || state.chapter.status === 'ready';
-    sections.gather(index, setting);
+    sections.gather(index, geometry);
     highlights.paint();
     reportPlaceholders(sections.placeholders(index));
 
@@ -126,7 +126,7 @@ export function createScrollView(options: ReaderViewOptions): ReaderView {
     if (!characters || opened.status !== 'ready') return { index: under.index, place: chapterStart(chapterId) };
 
     const top = scroller.getBoundingClientRect().top - CUT;
-    const { lineHeight } = setting.geometry.text;
+    const { lineHeight } = geometry.text;
     const offset = characters.firstWhere((box) => box.top - (lineHeight - box.height) / 2 >= top);
     const { text, shown: converted } = opened.content;
     const source = converted ? converted.toSource(offset) : offset;
@@ -226,7 +226,7 @@ export function createScrollView(options: ReaderViewOptions): ReaderView {
 
   return {
     turn: (by) => {
-      const screen = scroller.clientHeight - setting.geometry.text.lineHeight * 1.5;
+      const screen = scroller.clientHeight - geometry.text.lineHeight * 1.5;
       const room = by === 1 ? scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop : scroller.scrollTop;
       if (room < 1) onEdge(by === 1 ? 'end' : 'start');
       else scrollBy(by * screen);
@@ -242,7 +242,7 @@ export function createScrollView(options: ReaderViewOptions): ReaderView {
       const state = reader.getState();
       const isHere = state.status === 'reading' && state.chapter.chapter.chapterId === place.chapterId;
       const top = isHere ? topOf(state.chapter.index, place.offset) : undefined;
-      const lowest = scroller.scrollTop + scroller.clientHeight - 3 * setting.geometry.text.lineHeight;
+      const lowest = scroller.scrollTop + scroller.clientHeight - 3 * geometry.text.lineHeight;
       if (top === undefined) reader.goTo(place);
       else if (top < scroller.scrollTop - CUT || top > lowest) scrollBy(top - scroller.scrollTop);
     },

@@ -6,7 +6,7 @@ import { aReaderStyle } from '../testing/mountView.ts';
 import { fillScrollSection } from './fillScrollSection.ts';
 
 const style = aReaderStyle({ fontSize: 32 });
-const setting = { style, geometry: pageGeometry(style, { width: 320, height: 568 }) };
+const geometry = pageGeometry(style, { width: 320, height: 568 });
 
 it.each([
   ['a text', { kind: 'text', text: '雨落了一夜。' } as const],
@@ -19,7 +19,7 @@ it.each([
   const ready = await createPrepareChapter(document)(chapter, content, { free: '/free/', charge: '/charge/' });
   const section = document.createElement('section');
   document.body.replaceChildren(section);
-  fillScrollSection(section, ready, setting);
+  fillScrollSection(section, ready, geometry);
   const heading = section.querySelector('h1, h2');
   expect(heading?.textContent).toBe('第一章 合不拢的书');
   const tops = Array.from(heading?.children ?? [], (part) => part.getBoundingClientRect().top);

@@ -1,12 +1,10 @@
 import { spaceHeading } from '@shuye/core-domain/text';
 import type { ReadyChapter } from '../chapters/ReadyChapter.ts';
 import { shownWords } from '../chapters/shownWords.ts';
-import type { FlowSetting } from '../flow/FlowChapter.ts';
+import type { PageGeometry } from '../layout/pageGeometry.ts';
 import { createWriteWords } from './createWriteWords.ts';
 import { partHeading } from './partHeading.ts';
 import { setProperties } from '../drawing/textSetting.ts';
-
-export type ScrollSetting = FlowSetting;
 
 /** Running text that the browser breaks into lines; the strictest rules each kernel knows. */
 const FLOWING: Readonly<Record<string, string>> = {
@@ -20,13 +18,13 @@ const FLOWING: Readonly<Record<string, string>> = {
 /** Writes the next paragraphs of a text, of at least so many characters; gives how many are left, none once all of it is there. */
 export type WriteMore = (atLeast: number) => number;
 
-function drawHeading(document: Document, title: string, { geometry, style }: ScrollSetting): HTMLElement {
+function drawHeading(document: Document, title: string, geometry: PageGeometry): HTMLElement {
   const heading = document.createElement('h2');
-  const { lineHeight, above, below } = geometry.text.heading;
+  const { above, below } = geometry.text.heading;
   setProperties(heading, {
     margin: '0',
     padding: `${above + geometry.text.lineHeight}px 0 ${below}px`,
-    font: `600 ${geometry.headingSize}px/${lineHeight}px ${style.headingFamily}`,
+    font: geometry.headingFont,
     'overflow-wrap': 'break-word',
   });
   heading.textContent = spaceHeading(title);
@@ -34,7 +32,7 @@ function drawHeading(document: Document, title: string, { geometry, style }: Scr
   return heading;
 }
 
-function writerOf(body: HTMLElement, text: string, { geometry }: ScrollSetting): WriteMore {
+function writerOf(body: HTMLElement, text: string, geometry: PageGeometry): WriteMore {
   const { lineHeight, paragraphGap, column, indent } = geometry.text;
   const document = body.ownerDocument;
   const pattern = document.createElement('p');
@@ -66,8 +64,7 @@ export interface ScrollFilling {
   writeMore: WriteMore | undefined;
 }
 
-export function fillScrollSection(section: HTMLElement, ready: ReadyChapter, setting: ScrollSetting): ScrollFilling {
-  const { geometry, style } = setting;
+export function fillScrollSection(section: HTMLElement, ready: ReadyChapter, geometry: PageGeometry): ScrollFilling {
   const document = section.ownerDocument;
   const body = document.createElement('div');
   // Padding: a section begins at the edge before its text has come, and moves nothing when it comes.
@@ -75,21 +72,21 @@ export function fillScrollSection(section: HTMLElement, ready: ReadyChapter, set
     'box-sizing': 'content-box',
     width: `${geometry.text.column}px`,
     'padding-left': `${geometry.left}px`,
-    font: `400 ${geometry.fontSize}px/${geometry.text.lineHeight}px ${style.fontFamily}`,
+    font: geometry.bodyFont,
   });
   setProperties(body, FLOWING);
   if (!geometry.text.punctuationCompression) body.style.setProperty('text-spacing-trim', 'space-all');
   let writeMore: WriteMore | undefined;
   if (ready.kind === 'text') {
-    body.style.textIndent = `${geometry.text.indent}em`;
-    writeMore = writerOf(body, shownWords(ready), setting);
+    body.style.textIndent = `${geometry.text.indent * geometry.fontSize}px`;
+    writeMore = writerOf(body, shownWords(ready), geometry);
   } else {
-    ready.flow.fill(body, setting);
+    ready.flow.fill(body, geometry);
     body.querySelectorAll<HTMLElement>('h1, h2, h3').forEach(partHeading);
   }
   const hasOwnHeading = ready.kind === 'markup' && ready.flow.hasHeading;
   if (hasOwnHeading) section.style.paddingTop = `${geometry.text.lineHeight}px`;
-  else section.appendChild(drawHeading(document, ready.shown?.title ?? ready.chapter.title, setting));
+  else section.appendChild(drawHeading(document, ready.shown?.title ?? ready.chapter.title, geometry));
   section.appendChild(body);
   return { body, writeMore };
 }

@@ -12,11 +12,11 @@ import { fillScrollSection } from './fillScrollSection.ts';
 /** The paragraphs of a text as a scroll of a phone's width shows them. */
 function paragraphsOf(text: string, change: Partial<ReaderStyle>): HTMLElement[] {
   const style = aReaderStyle(change);
-  const setting = { style, geometry: pageGeometry(style, { width: 390, height: 780 }) };
+  const geometry = pageGeometry(style, { width: 390, height: 780 });
   const section = document.createElement('section');
   section.lang = 'zh-CN';
   document.body.replaceChildren(section);
-  const { writeMore } = fillScrollSection(section, { kind: 'text', chapter: aChapter(), text }, setting);
+  const { writeMore } = fillScrollSection(section, { kind: 'text', chapter: aChapter(), text }, geometry);
   writeMore?.(Infinity);
   return Array.from(section.querySelectorAll('p'));
 }

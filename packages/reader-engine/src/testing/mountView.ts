@@ -6,6 +6,7 @@ import type { Reader } from '../Reader.ts';
 
 export const aReaderStyle = (change: Partial<ReaderStyle> = {}): ReaderStyle => ({
   fontSize: 18,
+  textZoom: 1,
   lineHeight: 1.75,
   paragraphGap: 0.5,
   margin: 20,

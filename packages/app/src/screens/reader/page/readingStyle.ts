@@ -15,8 +15,10 @@ type Typography = Pick<
 >;
 
 /** The reader's choice as the engine takes it; titles are set in song whatever the text is set in. */
-export const readingStyle = ({ font, spread, squeeze, ...metrics }: Typography): ReaderStyle => ({
-  ...metrics,
+export const readingStyle = ({ font, fontSize, spread, squeeze, ...rest }: Typography, zoom = 1): ReaderStyle => ({
+  ...rest,
+  fontSize: fontSize * zoom,
+  textZoom: zoom,
   columns: spread ? 2 : 1,
   punctuationCompression: squeeze,
   fontFamily: families[font],

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useServices } from '../../../../services/ServicesContext.tsx';
 import type { ReaderActivityProps } from '../ReaderActivityProps.ts';
 import { useReaderState } from '../../book/useReaderState.ts';
+import { textZoom } from '../../page/textZoom.ts';
 import styles from './AutoRead.module.css';
 import { charactersOfScreen, paces, scrollSpeed, type TextBlock } from './readingPace.ts';
 import { useAutoPages } from './useAutoPages.ts';
@@ -35,7 +36,7 @@ export default function AutoRead({ reader, paging, surface, isCovered, onRun }: 
 
   const block = useCallback((): TextBlock => {
     const { fontSize, lineHeight, margin } = readerSettings.getState().settings;
-    return { fontSize, lineHeight, margin, width: surface.current?.element()?.clientWidth ?? 0 };
+    return { fontSize: fontSize * textZoom(), lineHeight, margin, width: surface.current?.element()?.clientWidth ?? 0 };
   }, [readerSettings, surface]);
   const speed = useCallback(() => scrollSpeed(pace, block()), [pace, block]);
   const onScreen = useCallback(

@@ -1,0 +1,11 @@
+/**
+ * How much larger this page draws words than its styles say: hosts and systems enlarge words alone, for readers who want
+ * them large, and no length of the page with them.
+ */
+export function textZoom(): number {
+  const probe = document.body.appendChild(document.createElement('p'));
+  probe.style.fontSize = '100px';
+  const drawn = parseFloat(getComputedStyle(probe).fontSize);
+  probe.remove();
+  return drawn / 100 || 1;
+}
