@@ -50,7 +50,7 @@ export const headingSizeOf = ({ fontSize }: ReaderStyle): number =>
  * need no stretching; the margins take the rest.
  */
 export function pageGeometry(style: ReaderStyle, viewport: Viewport): PageGeometry {
-  const { fontSize, paragraphGap } = style;
+  const { fontSize, paragraphGap, textZoom } = style;
   const lineHeight = Math.round(fontSize * style.lineHeight);
   const gap = Math.max(MIN_GAP, Math.round(SPREAD_GAP_EMS * fontSize));
   const columns = style.columns === 2 && emsOf(style, viewport.width, 2, gap) >= MIN_SPREAD_EMS ? 2 : 1;
@@ -62,15 +62,13 @@ export function pageGeometry(style: ReaderStyle, viewport: Viewport): PageGeomet
   const height = Math.max(MIN_LINES * lineHeight, viewport.height - 2 * top);
 
   const headingSize = headingSizeOf(style);
-  const cssFont = (weight: number, size: number, line: number, family: string): string =>
-    `${weight} ${size / style.textZoom}px/${line / style.textZoom}px ${family}`;
   const headingLine = Math.round(headingSize * HEADING_LINE_HEIGHT);
   return {
     left: Math.max(0, Math.round((viewport.width - columns * column - (columns - 1) * gap) / 2)),
     top,
     fontSize,
-    bodyFont: cssFont(400, fontSize, lineHeight, style.fontFamily),
-    headingFont: cssFont(600, headingSize, headingLine, style.headingFamily),
+    bodyFont: `400 ${fontSize / textZoom}px/${lineHeight / textZoom}px ${style.fontFamily}`,
+    headingFont: `600 ${headingSize / textZoom}px/${headingLine / textZoom}px ${style.headingFamily}`,
     columns,
     gap,
     text: {

@@ -3,10 +3,9 @@ import type { ReaderFontName, ReaderSettings } from '../../../stores/readerSetti
 
 /** Fonts with Chinese letters first: Latin ones would lend their narrow quotes to Chinese text. */
 const families: Readonly<Record<ReaderFontName, string>> = {
-  system:
-    '"PingFang SC", "Noto Sans CJK SC", "Source Han Sans SC", "Microsoft YaHei", "Droid Sans Fallback", sans-serif',
-  song: '"Songti SC", STSong, "Noto Serif CJK SC", "Source Han Serif SC", SimSun, serif',
-  kai: '"Kaiti SC", STKaiti, KaiTi, "Noto Serif CJK SC", serif',
+  system: 'PingFang SC, Noto Sans CJK SC, Source Han Sans SC, Microsoft YaHei, Droid Sans Fallback, sans-serif',
+  song: 'Songti SC, STSong, Noto Serif CJK SC, Source Han Serif SC, SimSun, serif',
+  kai: 'Kaiti SC, STKaiti, KaiTi, Noto Serif CJK SC, serif',
 };
 
 type Typography = Pick<

@@ -5,7 +5,7 @@
 export function textZoom(): number {
   const probe = document.body.appendChild(document.createElement('p'));
   probe.style.fontSize = '100px';
-  const drawn = parseFloat(getComputedStyle(probe).fontSize);
+  const zoom = parseFloat(getComputedStyle(probe).fontSize) / 100;
   probe.remove();
-  return drawn / 100 || 1;
+  return zoom;
 }
