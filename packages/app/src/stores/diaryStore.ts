@@ -1,3 +1,4 @@
+import type { ApiClient } from '@shuye/api-client';
 import {
   addReading,
   clearReadingDiary,
@@ -6,7 +7,7 @@ import {
   type ReadStretch,
 } from '@shuye/core-domain/statistics';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Services } from '../services/Services.ts';
+import type { StoreParts } from './StoreParts.ts';
 
 export interface DiaryState {
   diary: ReadingDiary;
@@ -27,7 +28,7 @@ export function createDiaryStore({
   storage,
   randomId,
   client,
-}: Pick<Services, 'storage' | 'randomId' | 'client'>): DiaryStore {
+}: Pick<StoreParts, 'storage' | 'randomId'> & { client: Pick<ApiClient, 'serverMs'> }): DiaryStore {
   const device = randomId();
   const load = (): ReadingDiary =>
     storage.read(KEY, (value) => parseReadingDiary(value, device)) ?? parseReadingDiary(undefined, device);
