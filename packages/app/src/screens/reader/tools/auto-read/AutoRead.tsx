@@ -26,6 +26,7 @@ export default function AutoRead({ reader, paging, surface, isCovered, onRun }: 
   const { storage, toaster, readerSettings } = useServices();
   const [pace, setPace] = useState<number>(() => storage.read(PACE_KEY, asPace) ?? paces.usual);
   const [isPaused, setPaused] = useState(false);
+  const [zoom] = useState(textZoom);
   const over = useReaderState(reader, isOver);
   const scrolls = !useReducedMotion() && paging === 'vertical';
   const isMoving = !isPaused && !isCovered && !over;
@@ -36,8 +37,8 @@ export default function AutoRead({ reader, paging, surface, isCovered, onRun }: 
 
   const block = useCallback((): TextBlock => {
     const { fontSize, lineHeight, margin } = readerSettings.getState().settings;
-    return { fontSize: fontSize * textZoom(), lineHeight, margin, width: surface.current?.element()?.clientWidth ?? 0 };
-  }, [readerSettings, surface]);
+    return { fontSize: fontSize * zoom, lineHeight, margin, width: surface.current?.element()?.clientWidth ?? 0 };
+  }, [zoom, readerSettings, surface]);
   const speed = useCallback(() => scrollSpeed(pace, block()), [pace, block]);
   const onScreen = useCallback(
     () => charactersOfScreen(block(), surface.current?.element()?.clientHeight ?? 0),
