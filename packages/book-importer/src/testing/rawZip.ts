@@ -21,11 +21,18 @@ const u32 = (value: number): Buffer => {
   return bytes;
 };
 
+const u64 = (value: number): Buffer => Buffer.concat([u32(value), u32(0)]);
+
+const ELSEWHERE = 0xffffffff;
+/** The extra field of numbers in eight bytes. */
+const wideField = (numbers: readonly number[]): Buffer =>
+  Buffer.concat([u16(1), u16(8 * numbers.length), ...numbers.map(u64)]);
+
 const UNIX = 3;
 const UTF8 = 1 << 11;
 
-/** A zip archive whose every field can lie; `extra` claims more entries than there are. */
-export function rawZip(entries: readonly RawEntry[], { extra = 0 } = {}): Uint8Array {
+/** A zip archive whose every field can lie; `extra` claims more entries than there are, `wide` writes numbers in eight bytes (zip64). */
+export function rawZip(entries: readonly RawEntry[], { extra = 0, wide = false } = {}): Uint8Array {
   const body: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
@@ -47,22 +54,41 @@ export function rawZip(entries: readonly RawEntry[], { extra = 0 } = {}): Uint8A
       u16(0),
     ];
     const local = Buffer.concat([u32(0x04034b50), u16(20), ...fields, nameBytes, bytes]);
+    const at = declared.offset ?? offset;
+    const field = wide ? wideField([size, bytes.length, at]) : Buffer.alloc(0);
+    const listed = wide
+      ? [...fields.slice(0, 5), u32(ELSEWHERE), u32(ELSEWHERE), u16(nameBytes.length), u16(field.length)]
+      : fields;
     const rest = [
       u16(0),
       u16(0),
       u16(0),
       u32((declared.mode ?? 0o100644) * 0x10000),
-      u32(declared.offset ?? offset),
+      u32(wide ? ELSEWHERE : at),
       nameBytes,
+      field,
     ];
-    directory.push(Buffer.concat([u32(0x02014b50), Buffer.from([20, UNIX]), u16(20), ...fields, ...rest]));
+    directory.push(Buffer.concat([u32(0x02014b50), Buffer.from([20, UNIX]), u16(20), ...listed, ...rest]));
     body.push(local);
     offset += local.length;
   }
   const central = Buffer.concat(directory);
   const count = Math.min(0xffff, entries.length + extra);
-  const end = [u32(0x06054b50), u16(0), u16(0), u16(count), u16(count), u32(central.length), u32(offset), u16(0)];
-  return Buffer.concat([...body, central, ...end]);
+  const numbers = wide
+    ? [u16(0xffff), u16(0xffff), u32(ELSEWHERE), u32(ELSEWHERE)]
+    : [u16(count), u16(count), u32(central.length), u32(offset)];
+  const end = [u32(0x06054b50), u16(0), u16(0), ...numbers, u16(0)];
+  const wideEnd = [
+    u32(0x06064b50),
+    u64(44),
+    u16(45),
+    u16(45),
+    u32(0),
+    u32(0),
+    ...[count, count, central.length, offset].map(u64),
+  ];
+  const locator = [u32(0x07064b50), u32(0), u64(offset + central.length), u32(1)];
+  return Buffer.concat([...body, central, ...(wide ? [...wideEnd, ...locator] : []), ...end]);
 }
 
 /** Zeros, packed: two megabytes unpack to two gigabytes. */

@@ -20,6 +20,12 @@ const failureOf = (work: () => unknown): ImportFailure => {
 
 const MEGABYTE = 1024 * 1024;
 
+/** Its numbers are said to stand elsewhere, where there is nothing. */
+function withoutWideEnd(): Uint8Array {
+  const zip = Buffer.from(rawZip([{ name: 'a.txt', data: page }], { wide: true }));
+  return zip.fill(0, zip.length - 98, zip.length - 42);
+}
+
 describe('openArchive', () => {
   it('reads the files of an honest archive, packed or not', () => {
     const archive = openArchive(zipSync({ 'a/一.txt': page, 'b.txt': [page, { level: 0 }] }));
@@ -39,6 +45,20 @@ describe('openArchive', () => {
     expect(openArchive(zipSync({ 'blank.png': blank })).read('blank.png')).toHaveLength(blank.length);
   });
 
+  it('reads numbers that are written in eight bytes, as writers do that do not know beforehand how long a file gets', () => {
+    const archive = openArchive(
+      rawZip(
+        [
+          { name: 'a.txt', data: page },
+          { name: 'b.txt', data: strToU8('月') },
+        ],
+        { wide: true },
+      ),
+    );
+    expect(archive.read('a.txt')).toEqual(page);
+    expect(archive.read('b.txt')).toEqual(strToU8('月'));
+  });
+
   it('looks at the head of a file without unpacking the rest', () => {
     const bomb = packedZeros(64);
     expect(openArchive(rawZip([{ name: 'bomb', packed: bomb, declared: { size: 10 } }])).head('bomb')).toHaveLength(
@@ -51,6 +71,11 @@ describe('openArchive', () => {
     ['nothing', new Uint8Array()],
     ['an archive without its end', zipSync({ 'a.txt': page }).subarray(0, 60)],
     ['a directory that promises more than there is', rawZip([{ name: 'a.txt', data: page }], { extra: 3 })],
+    [
+      'more files than any book has, in eight bytes',
+      rawZip([{ name: 'a.txt', data: page }], { extra: 60_000, wide: true }),
+    ],
+    ['a wide end that is cut off', withoutWideEnd()],
     ['more files than any book has', rawZip([{ name: 'a.txt', data: page }], { extra: archiveLimits.entries })],
     ['a way out of the folder', rawZip([{ name: '../../etc/passwd', data: page }])],
     ['a way out with backslashes', rawZip([{ name: '..\\..\\windows\\system.ini', data: page }])],

@@ -2,6 +2,7 @@ import { archiveLimits } from './archiveLimits.ts';
 import type { ArchiveEntry } from './ArchiveEntry.ts';
 import { entryName } from './entryName.ts';
 import { hostile } from './hostile.ts';
+import { createEntryNumbers, findWideEnd } from './wideNumbers.ts';
 
 const END_SIGNATURE = 0x06054b50;
 const END_LENGTH = 22;
@@ -34,22 +35,26 @@ function parseEntry(bytes: Uint8Array, view: DataView, at: number): { entry: Arc
   const flags = view.getUint16(at + 8, true);
   const method = view.getUint16(at + 10, true);
   const nameLength = view.getUint16(at + 28, true);
-  const next = at + ENTRY_LENGTH + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
-  const name = entryName(bytes.subarray(at + ENTRY_LENGTH, at + ENTRY_LENGTH + nameLength), (flags & UTF8) !== 0);
+  const extra = at + ENTRY_LENGTH + nameLength;
+  const extraEnd = extra + view.getUint16(at + 30, true);
+  const next = extraEnd + view.getUint16(at + 32, true);
+  const name = entryName(bytes.subarray(at + ENTRY_LENGTH, extra), (flags & UTF8) !== 0);
   const mode = view.getUint32(at + 38, true) >>> 16;
   if (view.getUint8(at + 5) === UNIX && (mode & FILE_TYPE) === SYMBOLIC_LINK) {
     throw hostile(`The archive holds a symbolic link: ${JSON.stringify(name)}.`);
   }
   if ((flags & ENCRYPTED) !== 0) throw hostile('The archive is protected by a password.', { reason: 'protected' });
   if (method !== STORED && method !== DEFLATED) throw hostile('The archive is packed in a way that books never are.');
+  const numberAt = createEntryNumbers(view, extra, extraEnd);
+  const size = numberAt(at + 24);
   return {
     entry: {
       name,
       isDeflated: method === DEFLATED,
       checksum: view.getUint32(at + 16, true),
-      packedSize: view.getUint32(at + 20, true),
-      size: view.getUint32(at + 24, true),
-      offset: view.getUint32(at + 42, true),
+      size,
+      packedSize: numberAt(at + 20),
+      offset: numberAt(at + 42),
     },
     next,
   };
@@ -69,13 +74,14 @@ export function parseDirectory(bytes: Uint8Array): Map<string, ArchiveEntry> {
   if (bytes.length < END_LENGTH) throw hostile('The file is too short to be an archive.');
   const view = viewOf(bytes);
   const end = findEnd(view);
-  const count = view.getUint16(end + 10, true);
+  const wide = findWideEnd(view, end);
+  const count = wide?.count ?? view.getUint16(end + 10, true);
   if (count > archiveLimits.entries)
     throw hostile(`The archive holds more than ${archiveLimits.entries} files.`, { reason: 'bomb' });
 
   const entries = new Map<string, ArchiveEntry>();
   let declared = 0;
-  let at = view.getUint32(end + 16, true);
+  let at = wide?.directory ?? view.getUint32(end + 16, true);
   for (let number = 0; number < count; number++) {
     const { entry, next } = parseEntry(bytes, view, at);
     at = next;
