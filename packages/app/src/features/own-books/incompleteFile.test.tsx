@@ -1,7 +1,6 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { aHost } from '../../testing/aHost.ts';
-import { renderApp } from '../../testing/renderApp.tsx';
+import { pickOnShelf } from '../../testing/pickOnShelf.tsx';
 import type { BookPreview } from './worker/BookPreview.ts';
 
 const preview: BookPreview = {
@@ -25,13 +24,7 @@ async function openAs(book: BookPreview): Promise<void> {
     terminate() {}
   }
   vi.stubGlobal('Worker', ReadingWorker);
-  await renderApp({ path: '/shelf', host: aHost({ opensFiles: true }) });
-  const button = await screen.findByRole<HTMLButtonElement>('button', { name: '导入本地书' });
-  await waitFor(() => expect(button.disabled).toBe(false));
-  fireEvent.click(button);
-  const input = document.querySelector('input[type="file"]');
-  if (!input) throw new Error('No files can be picked.');
-  fireEvent.change(input, { target: { files: [new File(['PK'], '夜渡.epub')] } });
+  await pickOnShelf(new File(['PK'], '夜渡.epub'));
   await screen.findByRole('heading', { name: '共1章' });
 }
 

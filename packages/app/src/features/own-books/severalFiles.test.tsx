@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { aHost } from '../../testing/aHost.ts';
-import { renderApp } from '../../testing/renderApp.tsx';
+import { pickOnShelf } from '../../testing/pickOnShelf.tsx';
 
 /** Every file is protected. */
 class RefusingWorker extends EventTarget {
@@ -17,14 +16,7 @@ afterEach(() => {
 
 it('files that are brought one after the other each take the focus to their name', async () => {
   vi.stubGlobal('Worker', RefusingWorker);
-  await renderApp({ path: '/shelf', host: aHost({ opensFiles: true }) });
-  const button = await screen.findByRole<HTMLButtonElement>('button', { name: '导入本地书' });
-  await waitFor(() => expect(button.disabled).toBe(false));
-  act(() => button.focus());
-  fireEvent.click(button);
-  const input = document.querySelector('input[type="file"]');
-  if (!input) throw new Error('No files can be picked.');
-  fireEvent.change(input, { target: { files: [new File(['PK'], '夜渡.epub'), new File(['PK'], '灯.epub')] } });
+  const { button } = await pickOnShelf(new File(['PK'], '夜渡.epub'), new File(['PK'], '灯.epub'));
   const next = await screen.findByRole('button', { name: '下一个文件' });
   act(() => next.focus());
   fireEvent.click(next);

@@ -1,9 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadOwnShelf } from '../../features/own-books/ownShelf.ts';
-import { aHost } from '../../testing/aHost.ts';
 import { anOwnBook } from '../../testing/anOwnBook.ts';
-import { renderApp } from '../../testing/renderApp.tsx';
+import { pickOnShelf } from '../../testing/pickOnShelf.tsx';
 
 /** A worker that is at it and says nothing. */
 class IdleWorker extends EventTarget {
@@ -17,14 +16,7 @@ afterEach(() => {
 });
 
 async function openEmptyShelf() {
-  const { services } = await renderApp({ path: '/shelf', host: aHost({ opensFiles: true }) });
-  const opener = await screen.findByRole<HTMLButtonElement>('button', { name: '导入本地书' });
-  await waitFor(() => expect(opener.disabled).toBe(false));
-  act(() => opener.focus());
-  fireEvent.click(opener);
-  const input = document.querySelector('input[type="file"]');
-  if (!input) throw new Error('No files can be picked.');
-  fireEvent.change(input, { target: { files: [new File(['第一章'], '夜渡.txt')] } });
+  const { services, button: opener } = await pickOnShelf(new File(['第一章'], '夜渡.txt'));
   const cancel = await screen.findByRole('button', { name: '取消' });
   return { services, opener, cancel };
 }
