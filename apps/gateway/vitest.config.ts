@@ -27,54 +27,57 @@ export const unit = {
   test: { ...both.test, exclude: [...both.test.exclude, 'src/**/*.{postgres,parts}.test.ts'] },
 };
 
-/** The tests that ask a database, again on PostgreSQL. */
+const hasPostgres = findPostgres() !== undefined;
+const hasRedis = findRedis() !== undefined;
+const isDeep = Boolean(process.env['SHUYE_DEEP']);
+
+/** What asks an object store and Redis; a deep run asks all parts all that a database is asked. */
+const WITH_PARTS = ['src/{content,library,own-space,previews}/**/*.test.ts', 'src/**/*.parts.test.ts'];
+
+/** What asks neither a database nor another part, or opens what it asks itself: the same on each of them. */
+const ASKS_NONE = [
+  'src/*.test.ts',
+  '{crash-harness,samples/serial}/**',
+  // What the texts of the samples are, whatever holds them; the tests beside import others.
+  'samples/shippedLibrary.test.ts',
+  // What is drawn, described and checked before a database is asked.
+  'src/{cards,drawing,openapi,testing}/**',
+  'src/http/{checkFields,checkNesting,checkSignature,createLongReads,decryptFields,hostileAddresses,readBody}.test.ts',
+  'src/http/{dispatch,cache/createResponseCache.test.ts,security/{isCrossSiteWrite,securityHeaders}.test.ts}',
+  // Each refusal again, that the tests of its call ask of both databases.
+  'src/http/contract.test.ts',
+  'src/{config,files,file-store,backup,outgoing,redis,secrets,http/limits,http/serve}/**',
+  'src/database/{sqlite,tornFiles,postgres,reachPostgres,rowId}.test.ts',
+  'src/database/checkpoints/**',
+  'src/library/{contentBytes,matchChapters,saleColumns,tornContent,withFolderLock}.test.ts',
+  'src/library/cli/**',
+  'src/{events/cli/eventsCommands,purchases/sharedLock}.test.ts',
+  'src/{calls/clamp,content/isFileName,login/returnAddress,membership/addMonths}.test.ts',
+  'src/{accounts/login-code/parsePhone,money/statement/parseStatement,patience/slowStore}.test.ts',
+  'src/{search/{editDistance,grams},sessions/deviceLabel}.test.ts',
+];
+
+/** The tests that ask a database, again on PostgreSQL: without those that all parts, PostgreSQL among them, are asked. */
 const postgres = {
   ...both,
   test: {
     ...both.test,
     name: 'postgres',
-    exclude: [
-      ...both.test.exclude,
-      'src/**/*.parts.test.ts',
-      'src/*.test.ts',
-      '{crash-harness,samples/serial}/**',
-      // What the texts of the samples are, whatever holds them; the tests beside import others.
-      'samples/shippedLibrary.test.ts',
-      // What is drawn, described and checked before a database is asked.
-      'src/{cards,openapi}/**',
-      'src/http/{checkFields,checkNesting,checkSignature,createLongReads,decryptFields,hostileAddresses,readBody}.test.ts',
-      'src/http/{dispatch,cache/createResponseCache.test.ts,security/{isCrossSiteWrite,securityHeaders}.test.ts}',
-      // Each refusal again, that the tests of its call ask of both databases.
-      'src/http/contract.test.ts',
-      'src/{config,files,file-store,backup,outgoing,redis,http/limits,http/serve}/**',
-      'src/database/{sqlite,tornFiles,postgres}.test.ts',
-      'src/database/checkpoints/**',
-      'src/library/{importInProcess,tornContent}.test.ts',
-    ],
+    exclude: [...both.test.exclude, 'src/**/*.parts.test.ts', ...ASKS_NONE, ...(hasRedis && !isDeep ? WITH_PARTS : [])],
     globalSetup: [FOLDER, 'src/testing/databases/startServer.ts'],
   },
 };
-
-/** What asks an object store and Redis; a deep run asks all parts all that a database is asked. */
-const WITH_PARTS = ['src/{content,library,own-space,previews}/**/*.test.ts', 'src/**/*.parts.test.ts'];
 
 const parts = {
   ...postgres,
   test: {
     ...postgres.test,
     name: 'parts',
-    ...(process.env['SHUYE_DEEP'] ? {} : { include: WITH_PARTS }),
-    // What is left out opens folders and servers of its own.
-    exclude: [
-      ...postgres.test.exclude.filter((pattern) => !pattern.includes('parts')),
-      'src/library/{withFolderLock,cli/commands}.test.ts',
-    ],
+    ...(isDeep ? {} : { include: WITH_PARTS }),
+    exclude: [...both.test.exclude, ...ASKS_NONE],
     globalSetup: [...postgres.test.globalSetup, 'src/testing/databases/startParts.ts'],
   },
 };
-
-const hasPostgres = findPostgres() !== undefined;
-const hasRedis = findRedis() !== undefined;
 
 if (!hasPostgres) {
   console.warn(

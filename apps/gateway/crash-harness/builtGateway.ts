@@ -8,16 +8,27 @@ const ROOT = resolve(import.meta.dirname, '..');
 
 interface BuiltGateway {
   main: string;
+  /** Of a build for shipping: the programs that are shipped beside the server, and one that imports a single book. */
+  program: (name: 'library' | 'operate' | 'importInProcess') => string;
   text: () => Promise<string>;
 }
 
 type Purpose = 'shipping' | 'tests';
 
+const ENTRIES: Record<Purpose, Readonly<Record<string, string>>> = {
+  shipping: {
+    ...((shipped as Options).entry as Record<string, string>),
+    importInProcess: 'src/library/testing/importInProcess.ts',
+  },
+  tests: { main: 'src/main.ts', checkpointWorker: 'src/database/checkpoints/checkpointWorker.ts' },
+};
+
 const built = new Map<Purpose, Promise<BuiltGateway>>();
 
 /**
- * The server as it is shipped, built from the sources once for all tests of a process; one for tests has the crash points
- * that are otherwise left out. It goes with the run (`useTemporaryFolder`).
+ * The server as it is shipped, built from the sources once for all tests of a process, as to strip the types of all sources
+ * takes longer at each start; one for tests has the crash points that are otherwise left out. It goes with the run
+ * (`useTemporaryFolder`).
  */
 export function builtGateway(purpose: Purpose): Promise<BuiltGateway> {
   const known = built.get(purpose) ?? buildGateway(purpose);
@@ -31,10 +42,7 @@ async function buildGateway(purpose: Purpose): Promise<BuiltGateway> {
   await build({
     ...(shipped as Options),
     config: false,
-    entry: {
-      main: join(ROOT, 'src/main.ts'),
-      checkpointWorker: join(ROOT, 'src/database/checkpoints/checkpointWorker.ts'),
-    },
+    entry: Object.fromEntries(Object.entries(ENTRIES[purpose]).map(([name, path]) => [name, join(ROOT, path)])),
     outDir: folder,
     tsconfig: join(ROOT, 'tsconfig.json'),
     sourcemap: false,
@@ -47,6 +55,7 @@ async function buildGateway(purpose: Purpose): Promise<BuiltGateway> {
   });
   return {
     main: join(folder, 'main.js'),
+    program: (name) => join(folder, `${name}.js`),
     text: async () => {
       const names = await readdir(folder);
       return (await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))).join('\n');

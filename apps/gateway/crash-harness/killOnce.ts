@@ -14,6 +14,8 @@ export interface Kill {
   place: DatabasePlace;
   database: Database;
   random: () => number;
+  /** A server that is to die; without one a new server is, from its start on. */
+  running?: ServingGateway | undefined;
   /** Chapters are bought as their readers come to them. */
   isAutomatic?: boolean;
 }
@@ -24,6 +26,8 @@ interface Outcome {
   /** Of the start after the death, in milliseconds. */
   restart: number;
   acknowledged: number;
+  /** The server that came back and goes on. */
+  server: ServingGateway;
 }
 
 const READERS = 3;
@@ -74,25 +78,33 @@ async function liveUntilDeath(
   await lives;
 }
 
+async function startDoomed({ running, main, place, crashAt }: Kill): Promise<ServingGateway | undefined> {
+  const doom = crashAt === undefined ? {} : { crashAt };
+  if (!running) return startGateway({ main, place, ...doom });
+  if (crashAt !== undefined) await running.dieAt(crashAt);
+  return running;
+}
+
 /** Lets a server die in the middle of its work, starts it again and says what that cost. */
 export async function killOnce(kill: Kill): Promise<Outcome> {
-  const { main, place, database, random, crashAt, isAutomatic = false } = kill;
+  const { main, place, database, random, isAutomatic = false } = kill;
   const readers: CrashTestReader[] = [];
   for (let at = 0; at < READERS; at += 1) readers.push(await createCrashTestReader(database, random, isAutomatic));
-  const first = await startGateway({ main, place, ...(crashAt === undefined ? {} : { crashAt }) });
+  const first = await startDoomed(kill);
   // Some points lie in the start itself.
   if (first) await liveUntilDeath(first, readers, kill);
 
-  const second = await startGateway({ main, place });
-  if (!second) throw new Error('The server dies again.');
+  const server = await startGateway({ main, place });
+  if (!server) throw new Error('The server dies again.');
   try {
     const faults = await findLost(database, readers);
-    for (const reader of readers) faults.push(...(await sendAgain(second.origin, reader)));
+    for (const reader of readers) faults.push(...(await sendAgain(server.origin, reader)));
     faults.push(...(await findDifference(database, readers)));
     const answers = readers.flatMap(({ sent }) => sent).filter(({ answer }) => answer !== undefined);
-    return { faults, restart: second.readyAfter, acknowledged: answers.length };
-  } finally {
-    second.kill();
-    await second.ended;
+    return { faults, restart: server.readyAfter, acknowledged: answers.length, server };
+  } catch (error) {
+    server.kill();
+    await server.ended;
+    throw error;
   }
 }

@@ -33,7 +33,7 @@ beforeAll(async () => {
   gateway = await builtGateway('tests');
   places = newPlaces(folder);
   store = await startObjectStore();
-});
+}, LIMIT);
 afterAll(async () => {
   await store.stop();
   await places.close();

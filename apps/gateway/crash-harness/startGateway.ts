@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import type { DatabasePlace } from '../src/database/openDatabase.ts';
 
@@ -9,9 +10,15 @@ export interface ServingGateway {
   origin: string;
   /** From its start until it said that it is ready, in milliseconds. */
   readyAfter: number;
+  /** Lets it die at `<point>:<n>` (`armedCrash`), passings counted from now on. */
+  dieAt: (crashAt: string) => Promise<void>;
   kill: () => void;
   ended: Promise<void>;
 }
+
+/** Takes what the harness says of a death later than with the start: a start costs more than all that is done until a death. */
+const LISTEN = `process.on('message', (crashAt) => { process.env.SHUYE_CRASH_AT = crashAt; process.send('heard'); });
+process.channel?.unref();`;
 
 interface Start {
   main: string;
@@ -28,7 +35,7 @@ interface Start {
  */
 export async function startGateway({ main, place, crashAt, more }: Start): Promise<ServingGateway | undefined> {
   const began = performance.now();
-  const server = spawn(process.execPath, [main], {
+  const server = spawn(process.execPath, ['--import', `data:text/javascript,${encodeURIComponent(LISTEN)}`, main], {
     env: {
       PATH: process.env['PATH'],
       SHUYE_DATA_DIR: place.dataDir,
@@ -39,14 +46,16 @@ export async function startGateway({ main, place, crashAt, more }: Start): Promi
       ...more,
       ...(crashAt === undefined ? {} : { SHUYE_CRASH_AT: crashAt }),
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
+  const { stdout, stderr } = server;
+  if (!stdout || !stderr) throw new Error('The server has no output.');
   let words = '';
-  server.stderr.on('data', (text: Buffer) => (words += text.toString()));
+  stderr.on('data', (text: Buffer) => (words += text.toString()));
   const ended = new Promise<void>((resolve) => server.once('close', () => resolve()));
 
   const port = new Promise<number>((resolve) => {
-    createInterface(server.stdout).on('line', (line) => {
+    createInterface(stdout).on('line', (line) => {
       const found = /"port":(\d+),"msg":"listening"/.exec(line)?.[1];
       if (found !== undefined) resolve(Number(found));
     });
@@ -69,6 +78,11 @@ export async function startGateway({ main, place, crashAt, more }: Start): Promi
     pid: server.pid ?? 0,
     origin,
     readyAfter: performance.now() - began,
+    dieAt: async (point) => {
+      const heard = once(server, 'message');
+      server.send(point);
+      await heard;
+    },
     kill: () => server.kill('SIGKILL'),
     ended,
   };

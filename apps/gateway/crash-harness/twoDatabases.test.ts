@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase } from '../src/database/openDatabase.ts';
+import { openDatabase, type DatabasePlace } from '../src/database/openDatabase.ts';
+import type { Database } from '../src/database/schema/Database.ts';
 import { auditLedger } from '../src/money/auditLedger.ts';
 import { balanceOf } from '../src/money/ledger.ts';
 import { CRASH_POINTS } from '../src/durability/crashPoints.ts';
@@ -12,7 +13,7 @@ import { killOnce } from './killOnce.ts';
 import { KINDS, newPlaces } from './places.ts';
 import { seededRandom } from '@shuye/core-domain/testing';
 import { sendOperation } from './sendOperation.ts';
-import { startGateway } from './startGateway.ts';
+import { startGateway, type ServingGateway } from './startGateway.ts';
 import { FIRST_BEANS, PRICE, seedShop } from './seedShop.ts';
 
 const MANY = 200;
@@ -33,7 +34,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'shuye-two-'));
   gateway = await builtGateway('tests');
   places = newPlaces(folder);
-});
+}, LIMIT);
 afterAll(async () => {
   await places.close();
   await rm(folder, { recursive: true });
@@ -69,16 +70,32 @@ describe.each(KINDS)('a server on %s', (kind) => {
 });
 
 describe.runIf(KINDS.includes('postgres'))('a server on PostgreSQL that dies', () => {
+  let place: DatabasePlace;
+  let database: Database;
+  let running: ServingGateway | undefined;
+
+  beforeAll(async () => {
+    place = await places.place('postgres');
+    database = await openDatabase(place);
+    await seedShop(database);
+  }, LIMIT);
+  afterAll(async () => {
+    running?.kill();
+    await running?.ended;
+    await database.destroy();
+  });
+
   it.each(POINTS)(
     'at %s charges nothing twice and loses nothing that was acknowledged [F18] [R5]',
     async (point) => {
-      const place = await places.place('postgres');
-      const database = await openDatabase(place);
-      await seedShop(database);
       const random = seededRandom(point.length);
-      const kill = { crashAt: `${point}:3`, main: gateway.main, place, database, random };
-      expect((await killOnce(kill)).faults).toEqual([]);
-      await database.destroy();
+      // The one that came back dies next.
+      const dying = running;
+      running = undefined;
+      const kill = { crashAt: `${point}:3`, main: gateway.main, place, database, random, running: dying };
+      const { faults, server } = await killOnce(kill);
+      running = server;
+      expect(faults).toEqual([]);
     },
     LIMIT,
   );

@@ -1,4 +1,4 @@
-import { armedCrash } from './armedCrash.ts';
+import { isDoomed } from './crashPoint.ts';
 
 type Fetch = (request: Request, env?: unknown) => Response | Promise<Response>;
 
@@ -19,13 +19,8 @@ async function cut(response: Response): Promise<Response> {
 /** Where `SHUYE_CRASH_AT=mid-reply:<n>` asks for it, the n-th answer of a call ends in its middle, and the process with it. */
 export function truncateResponses(fetch: Fetch): Fetch {
   if (process.env.NODE_ENV === 'production') return fetch;
-  const armed = armedCrash();
-  if (armed?.point !== 'mid-reply') return fetch;
-  let answered = 0;
   return async (request, env) => {
     const response = await fetch(request, env);
-    if (request.method !== 'POST') return response;
-    answered += 1;
-    return answered === armed.at ? cut(response) : response;
+    return request.method === 'POST' && isDoomed('mid-reply') ? cut(response) : response;
   };
 }

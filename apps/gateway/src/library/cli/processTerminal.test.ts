@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, expect, it, vi } from 'vitest';
+import { builtGateway } from '../../../crash-harness/builtGateway.ts';
 import { packageFolder } from '../../config/packageFolder.ts';
 import { openDatabase } from '../../database/openDatabase.ts';
 import { processTerminal } from './processTerminal.ts';
@@ -12,18 +13,23 @@ import { processTerminal } from './processTerminal.ts';
 it.each([
   ['library', ['check']],
   ['operate', ['money', 'report']],
-])('%s ends without a word when the reader of its pipe has left, as “head” does', async (program, args) => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'shuye-pipe-'));
-  await (await openDatabase({ dataDir })).destroy();
-  const child = spawn(process.execPath, ['--conditions=@shuye/source', `src/${program}.ts`, ...args], {
-    cwd: packageFolder,
-    env: { ...process.env, SHUYE_DATA_DIR: dataDir },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  child.stdout.destroy();
-  const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit') as Promise<[number]>]);
-  expect({ said, code }).toEqual({ said: '', code: 0 });
-});
+] as const)(
+  '%s ends without a word when the reader of its pipe has left, as “head” does',
+  async (program, args) => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'shuye-pipe-'));
+    await (await openDatabase({ dataDir })).destroy();
+    const shipped = await builtGateway('shipping');
+    const child = spawn(process.execPath, [shipped.program(program), ...args], {
+      cwd: packageFolder,
+      env: { ...process.env, SHUYE_DATA_DIR: dataDir },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    child.stdout.destroy();
+    const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit') as Promise<[number]>]);
+    expect({ said, code }).toEqual({ said: '', code: 0 });
+  },
+  60_000,
+);
 
 afterEach(() => {
   vi.unstubAllEnvs();

@@ -6,13 +6,13 @@ import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
 import { messages } from '@shuye/core-domain/error';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { aSmallDisk, canHaveDisks, type SmallDisk } from '../testing/files/aSmallDisk.ts';
-
-const MAIN = join(import.meta.dirname, '../main.ts');
+import { aSmallDisk, canHaveDisks, type SmallDisk } from '../src/testing/files/aSmallDisk.ts';
+import { builtGateway } from './builtGateway.ts';
 
 /** A gateway in a process of its own whose data folder is a disk, and what it logs. */
 async function aGatewayOn(disk: SmallDisk) {
-  const program = ['setpriv', '--pdeathsig=KILL', '--', process.execPath, '--conditions=@shuye/source', MAIN];
+  const { main } = await builtGateway('tests');
+  const program = ['setpriv', '--pdeathsig=KILL', '--', process.execPath, main];
   const server = spawn('nsenter', ['-t', String(disk.pid), '-m', ...program], {
     env: {
       PATH: process.env['PATH'],

@@ -6,12 +6,12 @@ import { join } from 'node:path';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { openDatabase } from '../database/openDatabase.ts';
+import { openDatabase } from '../src/database/openDatabase.ts';
 import { indented, prose } from '@shuye/book-importer/testing';
-import { folderStore } from '../file-store/folderStore.ts';
-import { checkLibrary } from './checkLibrary.ts';
+import { folderStore } from '../src/file-store/folderStore.ts';
+import { checkLibrary } from '../src/library/checkLibrary.ts';
+import { builtGateway } from './builtGateway.ts';
 
-const SCRIPT = join(import.meta.dirname, 'testing/importInProcess.ts');
 /** Milliseconds after the import began to read. */
 const DEATHS = process.env['SHUYE_DEEP'] ? [5, 40, 120, 300, 500, 700, 1000] : [40, 300];
 const LONG = 180_000;
@@ -30,8 +30,8 @@ async function importIn(
   path: string,
   { hash = '', killAfter }: { hash?: string; killAfter?: number } = {},
 ) {
-  const options = ['--conditions=@shuye/source', `--max-semi-space-size=${YOUNG_MEGABYTES}`];
-  const child = spawn(process.execPath, [...options, SCRIPT, path, dataDir, hash], {
+  const program = (await builtGateway('shipping')).program('importInProcess');
+  const child = spawn(process.execPath, [`--max-semi-space-size=${YOUNG_MEGABYTES}`, program, path, dataDir, hash], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let output = '';
