@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
 import { openDatabase } from '../../database/openDatabase.ts';
 import { openBook } from '@shuye/book-importer';
 import { folderStore } from '../../file-store/folderStore.ts';
@@ -7,24 +7,31 @@ import { addBook } from '../addBook.ts';
 const [path = '', dataDir = '', hash = ''] = process.argv.slice(2);
 const KILOBYTE = 1024;
 const MEGABYTE = KILOBYTE * KILOBYTE;
+const STATUS = '/proc/self/status';
+const SAMPLE_EVERY_MS = 20;
 
-/** Linux lets a process begin with the `maxRSS` of the one that started it, here of a worker that ran other tests before. */
-async function peakKilobytes(): Promise<number> {
-  const status = await readFile('/proc/self/status', 'utf8').catch(() => '');
-  const [, own] = /^VmHWM:\s+(\d+) kB$/m.exec(status) ?? [];
-  return own === undefined ? process.resourceUsage().maxRSS : Number(own);
+/** Memory of this process, in megabytes: on Linux without pages of files, which the system takes and gives back as it likes. */
+function ownMegabytes(): number {
+  const status = existsSync(STATUS) ? readFileSync(STATUS, 'utf8') : '';
+  const [, own] = /^RssAnon:\s+(\d+) kB$/m.exec(status) ?? [];
+  return own === undefined ? process.memoryUsage.rss() / MEGABYTE : Number(own) / KILOBYTE;
 }
 
 // Everything is loaded and open: what comes on top is the import's.
 const database = await openDatabase({ dataDir });
-const idle = process.memoryUsage.rss() / MEGABYTE;
+const idle = ownMegabytes();
 process.stdout.write('ready\n');
 
+let peak = idle;
+const sample = (): void => {
+  peak = Math.max(peak, ownMegabytes());
+};
+const sampling = setInterval(sample, SAMPLE_EVERY_MS);
 const { book } = await openBook(path);
 const { bookId } = await addBook(
   { database, files: folderStore(dataDir), nowMs: Date.now },
-  { book, origin: { path, hash } },
+  { book, origin: { path, hash }, onProgress: sample },
 );
-const peak = (await peakKilobytes()) / KILOBYTE;
+clearInterval(sampling);
 await database.destroy();
 process.stdout.write(`${JSON.stringify({ bookId, chapters: book.outline.length, rise: peak - idle })}\n`);
