@@ -17,7 +17,7 @@ const DEATHS = process.env['SHUYE_DEEP'] ? [5, 40, 120, 300, 500, 700, 1000] : [
 const LONG = 180_000;
 const MEGABYTE = 1024 * 1024;
 /** What an import of twenty megabytes may take on top of an idle process, in megabytes. */
-const MAX_RISE = 48;
+const MAX_RISE = 24;
 /**
  * How much V8 lets become garbage before it collects depends on what else the machine does: with a small young generation
  * the peak tells what the import holds.
