@@ -26,6 +26,12 @@ const PHONE = { ...devices['Pixel 7'], deviceScaleFactor: 1 };
  */
 const OF_EACH_HOST = isDeep ? /@host/ : /@host(?!-)/;
 
+/**
+ * What carries `@deep` runs in deep runs alone: further cases of what another journey shows, or what the tests of the
+ * application hold with the real gateway and a browser adds little to.
+ */
+const NOT_USUAL = isDeep ? [] : [/@deep\b/];
+
 /** Journeys through pages that are turned, and the host whose readers only scroll (HOST-11). */
 const OF_PAGES = /@paged/;
 const SCROLLING_HOST = 'youku-webview';
@@ -45,7 +51,7 @@ const phones = hosts.map(({ app, port }) => ({
   name: app.id,
   testIgnore: OF_DESKTOP_ALONE,
   ...(app.id === REFERENCE ? {} : { grep: OF_EACH_HOST }),
-  ...(app.id === SCROLLING_HOST ? { grepInvert: OF_PAGES } : {}),
+  grepInvert: [...NOT_USUAL, ...(app.id === SCROLLING_HOST ? [OF_PAGES] : [])],
   use: { ...PHONE, baseURL: addressOf(port) },
 }));
 
@@ -53,6 +59,7 @@ const desktop = reference.map(({ app, port }) => ({
   name: `${app.id}-desktop`,
   testMatch: OF_WIDE_WINDOWS,
   ...(isDeep ? {} : { grep: IN_USUAL_WINDOWS }),
+  grepInvert: NOT_USUAL,
   use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 }, baseURL: addressOf(port) },
 }));
 
@@ -60,7 +67,10 @@ const simulated = ['alipay', 'taobao', 'youku'] as const satisfies readonly Host
 
 const simulatorOf = ({ bridges }: HostApp) => simulated.find((host) => bridges.includes(host));
 
-/** What every host does with its native side, which is simulated here, and what one of them does alone. */
+/**
+ * What every host does with its native side, which is simulated here, and what one of them does alone. Of the usual run the
+ * first of them does what carries `@host-deep`.
+ */
 const inHosts = hosts.flatMap(({ app, port }) => {
   const simulatedHost = simulatorOf(app);
   if (!simulatedHost) return [];
@@ -70,6 +80,7 @@ const inHosts = hosts.flatMap(({ app, port }) => {
       name: `${app.id}-in-host`,
       testDir: 'src/in-host',
       testMatch: ['**/every-host.spec.ts', `**/${app.id}.spec.ts`],
+      grepInvert: [...NOT_USUAL, ...(isDeep || simulatedHost === simulated[0] ? [] : [/@host-deep/])],
       use,
     },
   ];
@@ -79,6 +90,7 @@ const inHosts = hosts.flatMap(({ app, port }) => {
 const oldKernel = reference.map(({ app, port }) => ({
   name: `${app.id}-chromium69`,
   testDir: 'src/old-kernel',
+  grepInvert: NOT_USUAL,
   use: { baseURL: addressOf(port) },
 }));
 

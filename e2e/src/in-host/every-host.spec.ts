@@ -30,34 +30,36 @@ test('a guest who declines the host’s login stays a guest, is told so, and is 
   await expect(page.getByRole('radio', { name: /300\s*书豆/ })).toBeAttached();
 });
 
-test('the host’s page that is shown again asks for the shelf, and one that is hidden ends its editing [SHELF-32] [SHELF-36]', async ({
-  page,
-  install,
-}) => {
-  await install();
-  await page.goto('/cover/1001');
-  await addToShelf(page);
-  await page.goto('/shelf');
-  await expect(shelfBook(page, '纸山图书馆')).toBeVisible();
-  await tap(page.getByRole('button', { name: '管理' }));
-  await expect(page.getByRole('button', { name: /^删除/ })).toBeVisible();
-  await showPage(page, false);
-  await expect(page.getByRole('button', { name: '管理' })).toBeVisible();
-  const asked = page.waitForRequest((request) => request.url().includes('bookmark'));
-  await showPage(page, true);
-  await asked;
-});
+test(
+  'the host’s page that is shown again asks for the shelf, and one that is hidden ends its editing [SHELF-32] [SHELF-36]',
+  { tag: '@host-deep' },
+  async ({ page, install }) => {
+    await install();
+    await page.goto('/cover/1001');
+    await addToShelf(page);
+    await page.goto('/shelf');
+    await expect(shelfBook(page, '纸山图书馆')).toBeVisible();
+    await tap(page.getByRole('button', { name: '管理' }));
+    await expect(page.getByRole('button', { name: /^删除/ })).toBeVisible();
+    await showPage(page, false);
+    await expect(page.getByRole('button', { name: '管理' })).toBeVisible();
+    const asked = page.waitForRequest((request) => request.url().includes('bookmark'));
+    await showPage(page, true);
+    await asked;
+  },
+);
 
-test('a book is shared by its cover in the host’s panel, and its link is copied where the panel does not open [ROUTE-11] [BRIDGE-17]', async ({
-  page,
-  install,
-}) => {
-  await install();
-  await page.goto('/cover/1001?rid=7');
-  await tap(page.getByRole('button', { name: '分享' }));
-  const { params } = await nativeCall(page, 'share');
-  expect(JSON.stringify(params)).toContain(`"${new URL(page.url()).origin}/cover/1001"`);
-  await change(page, { answering: { share: { fault: 'HY_FAILED' } } });
-  await tap(page.getByRole('button', { name: '分享' }));
-  await expect(page.getByText('链接已复制')).toBeVisible();
-});
+test(
+  'a book is shared by its cover in the host’s panel, and its link is copied where the panel does not open [ROUTE-11] [BRIDGE-17]',
+  { tag: '@host-deep' },
+  async ({ page, install }) => {
+    await install();
+    await page.goto('/cover/1001?rid=7');
+    await tap(page.getByRole('button', { name: '分享' }));
+    const { params } = await nativeCall(page, 'share');
+    expect(JSON.stringify(params)).toContain(`"${new URL(page.url()).origin}/cover/1001"`);
+    await change(page, { answering: { share: { fault: 'HY_FAILED' } } });
+    await tap(page.getByRole('button', { name: '分享' }));
+    await expect(page.getByText('链接已复制')).toBeVisible();
+  },
+);

@@ -41,29 +41,31 @@ test('a cashier that is left without paying is told in its words each time, and 
   await expect(balance(page, 0)).toBeVisible();
 });
 
-test('a cashier that knows no result has the server asked for the order until it is paid [PAY-13] [PAY-14] [ENUM-32]', async ({
-  page,
-  install,
-}) => {
-  await install({ payCode: '6004' });
-  await payByBridge(page);
-  await expect(page.getByText('正在确认支付结果')).toBeVisible();
-  await payAtCashier(page);
-  await expect(arrived(page)).toBeVisible();
-});
+test(
+  'a cashier that knows no result has the server asked for the order until it is paid [PAY-13] [PAY-14] [ENUM-32]',
+  { tag: '@deep' },
+  async ({ page, install }) => {
+    await install({ payCode: '6004' });
+    await payByBridge(page);
+    await expect(page.getByText('正在确认支付结果')).toBeVisible();
+    await payAtCashier(page);
+    await expect(arrived(page)).toBeVisible();
+  },
+);
 
-test('a payment that is being handled is said so, and told once the server knows of it [PAY-13] [PAY-15] [ENUM-32]', async ({
-  page,
-  install,
-}) => {
-  await install({ payCode: '8000' });
-  await payByBridge(page);
-  await expect(page.getByText('正在处理中')).toBeVisible();
-  await payAtCashier(page);
-  await page.goto('/top-up');
-  await expect(arrived(page)).toBeVisible();
-  await expect(balance(page, 300)).toBeVisible();
-});
+test(
+  'a payment that is being handled is said so, and told once the server knows of it [PAY-13] [PAY-15] [ENUM-32]',
+  { tag: '@deep' },
+  async ({ page, install }) => {
+    await install({ payCode: '8000' });
+    await payByBridge(page);
+    await expect(page.getByText('正在处理中')).toBeVisible();
+    await payAtCashier(page);
+    await page.goto('/top-up');
+    await expect(arrived(page)).toBeVisible();
+    await expect(balance(page, 300)).toBeVisible();
+  },
+);
 
 test('a cashier that nobody comes back from leaves the reader with a way out, and the payment is told once it is known [PAY-07]', async ({
   page,

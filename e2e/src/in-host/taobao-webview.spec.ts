@@ -38,16 +38,17 @@ test('the task of the farm counts pages that are turned, is told to the farm whe
   expect(await nativeCall(page, 'updateTaskInfo')).toMatchObject({ params: { from: 'farm', finished: true } });
 });
 
-test('the task of the farm counts the height of the screen where a reader scrolls [FARM-08]', async ({
-  page,
-  install,
-}) => {
-  await install({ task: aTask({ pageNum: 2 }) });
-  await page.goto(`${READER}&paging=vertical`);
-  await startReading(page);
-  for (let height = 0; height < 3; height += 1) await page.mouse.wheel(0, 900);
-  await expect(widgetSays(page, '任务完成')).toBeVisible();
-});
+test(
+  'the task of the farm counts the height of the screen where a reader scrolls [FARM-08]',
+  { tag: '@deep' },
+  async ({ page, install }) => {
+    await install({ task: aTask({ pageNum: 2 }) });
+    await page.goto(`${READER}&paging=vertical`);
+    await startReading(page);
+    for (let height = 0; height < 3; height += 1) await page.mouse.wheel(0, 900);
+    await expect(widgetSays(page, '任务完成')).toBeVisible();
+  },
+);
 
 test('the task of the farm is done after its seconds of reading; a farm asks for no more tasks than its limit of a day, and for none that comes too late [FARM-09] [FARM-11]', async ({
   page,
@@ -64,17 +65,18 @@ test('the task of the farm is done after its seconds of reading; a farm asks for
   await expect(widget(page)).toHaveCount(0);
 });
 
-test('a farm that fails is a line in the log, and no word on the page [FARM-16] [ERR-23]', async ({
-  page,
-  install,
-}) => {
-  const logged = page.waitForEvent('console', (message) => message.text().includes('The farm did not answer.'));
-  await install({ answering: { getTaskInfo: { fault: 'HY_FAILED' } } });
-  await page.goto(READER);
-  expect((await logged).type()).toBe('info');
-  await expect(widget(page)).toHaveCount(0);
-  await expect(page.getByText(/稍后重试/)).toHaveCount(0);
-});
+test(
+  'a farm that fails is a line in the log, and no word on the page [FARM-16] [ERR-23]',
+  { tag: '@deep' },
+  async ({ page, install }) => {
+    const logged = page.waitForEvent('console', (message) => message.text().includes('The farm did not answer.'));
+    await install({ answering: { getTaskInfo: { fault: 'HY_FAILED' } } });
+    await page.goto(READER);
+    expect((await logged).type()).toBe('info');
+    await expect(widget(page)).toHaveCount(0);
+    await expect(page.getByText(/稍后重试/)).toHaveCount(0);
+  },
+);
 
 test('the invitation to follow comes once the reader has stayed, and follows by the host [HOST-22] [FOLLOW-02] [FOLLOW-07]', async ({
   page,
@@ -104,13 +106,14 @@ test('a cover opens the app’s own reader from the version on that has one [HOS
   await expect(page).toHaveURL(/\/cover\/1001/);
 });
 
-test('a cover opens our reader in versions before, and where the app does not open its own [HOST-02] [COVER-15]', async ({
-  page,
-  install,
-}) => {
-  await install({ parameters: { appVersion: '1.0.7' } });
-  await page.goto('/cover/1001');
-  await expect(page.getByRole('link', { name: '立即阅读' })).toBeVisible();
-  await tap(page.getByRole('link', { name: '立即阅读' }));
-  await expect(page).toHaveURL(/\/reader\/1001/);
-});
+test(
+  'a cover opens our reader in versions before, and where the app does not open its own [HOST-02] [COVER-15]',
+  { tag: '@deep' },
+  async ({ page, install }) => {
+    await install({ parameters: { appVersion: '1.0.7' } });
+    await page.goto('/cover/1001');
+    await expect(page.getByRole('link', { name: '立即阅读' })).toBeVisible();
+    await tap(page.getByRole('link', { name: '立即阅读' }));
+    await expect(page).toHaveURL(/\/reader\/1001/);
+  },
+);

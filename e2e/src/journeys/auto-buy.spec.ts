@@ -59,27 +59,27 @@ test('a reader who agreed to it once reads on through locked chapters, is told o
   await expect(page.getByText(/^已自动购买本章，\d+书豆$/)).toBeVisible();
 });
 
-test('an automatic purchase whose answer is lost is paid once, and the chapter is open when its reader comes back [A-07] [P11]', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  const userId = await createCustomer(context, baseURL ?? '');
-  const lost = { title: '', isRepaired: false, isServed: true, meet: loseAnswer };
-  const injected = await injectFault(page, { path: '/openapi/buy/index', act: 'auto' }, lost);
-  await page.goto('/reader/1001?forceChapterIndex=8');
-  const locked = page.getByRole('heading', { name: /^第九章/ }).locator('..');
-  const offer = locked.getByRole('switch', { name: /^自动购买后面的章节/ });
-  await expect(offer).toBeEnabled();
-  await tap(offer);
-  await expect(locked.getByText('网络或服务异常，请稍后再试')).toBeVisible();
-  expect(injected.met()).toBeGreaterThan(0);
-  await injected.end();
-  await page.reload();
-  await expect(chapterHeading(page, /^第九章/)).toBeInViewport();
-  await expect(locked.getByText('本章价格')).toHaveCount(0);
-  const { balance, ledger, purchases, owned } = loadAccount(process.env[SAMPLES] ?? '', userId);
-  expect(purchases).toHaveLength(1);
-  expect(owned).toBe(1);
-  expect(balance).toBe(ledger);
-});
+test(
+  'an automatic purchase whose answer is lost is paid once, and the chapter is open when its reader comes back [A-07] [P11]',
+  { tag: '@deep' },
+  async ({ page, context, baseURL }) => {
+    const userId = await createCustomer(context, baseURL ?? '');
+    const lost = { title: '', isRepaired: false, isServed: true, meet: loseAnswer };
+    const injected = await injectFault(page, { path: '/openapi/buy/index', act: 'auto' }, lost);
+    await page.goto('/reader/1001?forceChapterIndex=8');
+    const locked = page.getByRole('heading', { name: /^第九章/ }).locator('..');
+    const offer = locked.getByRole('switch', { name: /^自动购买后面的章节/ });
+    await expect(offer).toBeEnabled();
+    await tap(offer);
+    await expect(locked.getByText('网络或服务异常，请稍后再试')).toBeVisible();
+    expect(injected.met()).toBeGreaterThan(0);
+    await injected.end();
+    await page.reload();
+    await expect(chapterHeading(page, /^第九章/)).toBeInViewport();
+    await expect(locked.getByText('本章价格')).toHaveCount(0);
+    const { balance, ledger, purchases, owned } = loadAccount(process.env[SAMPLES] ?? '', userId);
+    expect(purchases).toHaveLength(1);
+    expect(owned).toBe(1);
+    expect(balance).toBe(ledger);
+  },
+);

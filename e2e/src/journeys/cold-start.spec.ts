@@ -101,36 +101,35 @@ test('the product opens without a network: the chapter that was read, the shelf,
   });
 });
 
-test('what is read without a network is told to the account’s other devices [A-13] [READER-25]', async ({
-  page,
-  context,
-  browser,
-  contextOptions,
-}) => {
-  const phone = aPhone();
-  const toShelf = '/login?priority=code&redirect_uri=%2Fshelf';
-  await readWith(page, { paging: 'slide' });
-  await page.goto(toShelf);
-  await logIn(page, phone);
-  await readTwoChapters(page);
-  await page.close();
+test(
+  'what is read without a network is told to the account’s other devices [A-13] [READER-25]',
+  { tag: '@deep' },
+  async ({ page, context, browser, contextOptions }) => {
+    const phone = aPhone();
+    const toShelf = '/login?priority=code&redirect_uri=%2Fshelf';
+    await readWith(page, { paging: 'slide' });
+    await page.goto(toShelf);
+    await logIn(page, phone);
+    await readTwoChapters(page);
+    await page.close();
 
-  const again = await openOffline(context);
-  await readWith(again, { paging: 'slide' });
-  await again.goto(`/reader/${SERIAL.id}`);
-  await expect(chapterHeading(again, /^第三十七章/)).toBeVisible();
-  await turnToSecondPage(again);
-  await Promise.all([shelfPush(again), goOnline(again)]);
+    const again = await openOffline(context);
+    await readWith(again, { paging: 'slide' });
+    await again.goto(`/reader/${SERIAL.id}`);
+    await expect(chapterHeading(again, /^第三十七章/)).toBeVisible();
+    await turnToSecondPage(again);
+    await Promise.all([shelfPush(again), goOnline(again)]);
 
-  const there = await browser.newContext(contextOptions);
-  const other = await there.newPage();
-  await readWith(other, { paging: 'slide' });
-  await other.goto(new URL(toShelf, again.url()).href);
-  await logIn(other, phone);
-  await tap(shelfBook(other, SERIAL.title));
-  await expect.poll(() => readingPosition(other)).toMatch(/第三十七章.*第2页/);
-  await there.close();
-});
+    const there = await browser.newContext(contextOptions);
+    const other = await there.newPage();
+    await readWith(other, { paging: 'slide' });
+    await other.goto(new URL(toShelf, again.url()).href);
+    await logIn(other, phone);
+    await tap(shelfBook(other, SERIAL.title));
+    await expect.poll(() => readingPosition(other)).toMatch(/第三十七章.*第2页/);
+    await there.close();
+  },
+);
 
 test('a new build is taken at the next start; a page of the one before still finds its parts, and an operator can end it', async ({
   page,

@@ -166,8 +166,8 @@ async function crash(context: BrowserContext, another: BrowserContext, journey: 
   if (point.isPayment) await expectBeans(again);
 }
 
-/** In the normal suite one of each sort: a payment, and a change on its way. */
-const CHOSEN = ['K2 a bookmark set', 'K8 a book kept'];
+/** In the usual run the last of them, which has everything before it. */
+const CHOSEN = ['K8 a book kept'];
 
 for (const [name, point] of Object.entries(points)) {
   for (const [what, journey] of Object.entries(journeys)) {

@@ -9,6 +9,9 @@ import { pageOf, screenPages } from '../support/screenPages.ts';
 /** What is asked first, and answered 取消, wherever it stands; or ends the session that crawls. */
 const NOT_PRESSED = /^(退出登录|登录|刷新|重试)$/;
 
+/** The pages whose buttons the usual run presses. */
+const MOST_USED = ['bookstore', 'cover', 'reader', 'shelf'];
+
 /** Pages whose buttons one journey presses: in a browser that has loaded the product already, a page takes half of the work. */
 const PAGES_OF_A_JOURNEY = 6;
 
@@ -16,6 +19,8 @@ function groupsOf<Item>(items: readonly Item[]): Item[][] {
   const count = Math.ceil(items.length / PAGES_OF_A_JOURNEY);
   return Array.from({ length: count }, (_, group) => items.filter((_item, at) => at % count === group));
 }
+
+const pages = (await screenPages()).filter(({ screen }) => isDeep || MOST_USED.includes(screen));
 
 /** How many addresses of one shape are opened, such as two covers. */
 const SAMPLES = isDeep ? 2 : 1;
@@ -176,7 +181,7 @@ for (const [reader, enter] of readers.slice(0, isDeep ? undefined : 1)) {
     },
   );
 
-  for (const screens of groupsOf(await screenPages())) {
+  for (const screens of groupsOf(pages)) {
     const names = screens.map(({ screen }) => screen).join(', ');
     test(`no button breaks anything for ${reader} on the pages ${names}`, async ({ page, context }, { config }) => {
       test.setTimeout(config.workers * 120_000);

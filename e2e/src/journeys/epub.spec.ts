@@ -125,31 +125,27 @@ for (const paging of isDeep ? ['vertical', 'slide'] : ['slide']) {
       await expect.poll(() => linkInView(page, /^1$/)).toBeDefined();
     });
 
-    test(
-      'a footnote opens and closes by the keyboard, which is back where it was',
-      { tag: '@wide' },
-      async ({ page }) => {
-        await page.goto('/reader/1010?bookType=2&forceChapterIndex=1');
-        await expect.poll(() => isShown(page, '隔着一条田埂')).toBe(true);
-        await expect.poll(() => linkInView(page, /^1$/)).toBeDefined();
-        const before = await linkAtRest(page, /^1$/);
-        const mark = bookText(page).locator('a', { hasText: /^1$/ }).and(page.locator(':focus'));
-        await expect(async () => {
-          await page.keyboard.press('Tab');
-          await expect(mark).toBeInViewport({ timeout: 100 });
-        }).toPass();
-        await page.keyboard.press('Enter');
-        const note = page.getByRole('dialog', { name: '注释' });
-        await expect(note).toBeVisible();
-        expect(await axeViolations(page)).toEqual([]);
-        await page.keyboard.press('Escape');
-        await expect(note).toHaveCount(0);
-        await expect(mark).toBeInViewport();
-        if (paging === 'slide') expect(await linkAtRest(page, /^1$/)).toEqual(before);
-      },
-    );
+    test('a footnote opens and closes by the keyboard, which is back where it was', async ({ page }) => {
+      await page.goto('/reader/1010?bookType=2&forceChapterIndex=1');
+      await expect.poll(() => isShown(page, '隔着一条田埂')).toBe(true);
+      await expect.poll(() => linkInView(page, /^1$/)).toBeDefined();
+      const before = await linkAtRest(page, /^1$/);
+      const mark = bookText(page).locator('a', { hasText: /^1$/ }).and(page.locator(':focus'));
+      await expect(async () => {
+        await page.keyboard.press('Tab');
+        await expect(mark).toBeInViewport({ timeout: 100 });
+      }).toPass();
+      await page.keyboard.press('Enter');
+      const note = page.getByRole('dialog', { name: '注释' });
+      await expect(note).toBeVisible();
+      expect(await axeViolations(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(note).toHaveCount(0);
+      await expect(mark).toBeInViewport();
+      if (paging === 'slide') expect(await linkAtRest(page, /^1$/)).toEqual(before);
+    });
 
-    test('a link to nothing says so, and leaves the page where it is', async ({ page }) => {
+    test('a link to nothing says so, and leaves the page where it is', { tag: '@deep' }, async ({ page }) => {
       const link = await readToLink(page, paging, /药名/);
       await page.mouse.click(link.x, link.y);
       await expect(page.getByText('书中没有这个链接指向的内容')).toBeVisible();

@@ -46,7 +46,7 @@ test.describe('when things go wrong', () => {
     await expect(page.getByRole('button', { name: '刷新' })).toBeVisible();
   });
 
-  test('a path that nobody knows is an empty page without tabs [ROUTE-03]', { tag: '@host' }, async ({ page }) => {
+  test('a path that nobody knows is an empty page without tabs [ROUTE-03]', { tag: '@host-deep' }, async ({ page }) => {
     const answer = await page.goto('/no/such/page');
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('navigation', { name: '主导航' })).toHaveCount(0);

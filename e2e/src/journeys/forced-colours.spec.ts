@@ -34,15 +34,19 @@ test('where the system names all colours, the settings of the reader still show 
   await expectPlainLook(faceOf(page, '很松'));
 });
 
-test('where the system names all colours, a switch that is on looks other than one that is off', async ({ page }) => {
-  await page.goto('/myself');
-  const elderMode = page.getByRole('switch', { name: /长辈版/ });
-  const row = page.locator('label', { has: elderMode });
-  await expectPlainLook(row);
-  await tap(row);
-  await expect(elderMode).toBeChecked();
-  await expectLook(row, 'Highlight', 'the switch that is on');
-});
+test(
+  'where the system names all colours, a switch that is on looks other than one that is off',
+  { tag: '@deep' },
+  async ({ page }) => {
+    await page.goto('/myself');
+    const elderMode = page.getByRole('switch', { name: /长辈版/ });
+    const row = page.locator('label', { has: elderMode });
+    await expectPlainLook(row);
+    await tap(row);
+    await expect(elderMode).toBeChecked();
+    await expectLook(row, 'Highlight', 'the switch that is on');
+  },
+);
 
 test('where the system names all colours, words that a search found can be read, and are framed in the text', async ({
   page,
@@ -61,19 +65,24 @@ test('where the system names all colours, words that a search found can be read,
   await expectLook(found, 'Highlight', 'its frame, on all sides', 200);
 });
 
-test('where the system names all colours, what a search of books found can be read', async ({ page }) => {
-  await page.goto(`/v2/search/${encodeURIComponent('图书馆')}`);
-  await expectLook(page.locator('main mark').first(), 'Mark', 'the word in a title');
-});
+test(
+  'where the system names all colours, what a search of books found can be read',
+  { tag: '@deep' },
+  async ({ page }) => {
+    await page.goto(`/v2/search/${encodeURIComponent('图书馆')}`);
+    await expectLook(page.locator('main mark').first(), 'Mark', 'the word in a title');
+  },
+);
 
-test('where the system names all colours, a bar still shows how much of the own space is taken', async ({
-  page,
-  context,
-}) => {
-  await logInByForms(context);
-  await page.goto('/my-data');
-  const bar = page.getByRole('progressbar');
-  await expectLook(bar, 'CanvasText', 'the frame of the bar', 200);
-  await bar.evaluate((progress: HTMLProgressElement) => (progress.value = progress.max / 2));
-  await expectLook(bar, 'Highlight', 'what is taken', 100);
-});
+test(
+  'where the system names all colours, a bar still shows how much of the own space is taken',
+  { tag: '@deep' },
+  async ({ page, context }) => {
+    await logInByForms(context);
+    await page.goto('/my-data');
+    const bar = page.getByRole('progressbar');
+    await expectLook(bar, 'CanvasText', 'the frame of the bar', 200);
+    await bar.evaluate((progress: HTMLProgressElement) => (progress.value = progress.max / 2));
+    await expectLook(bar, 'Highlight', 'what is taken', 100);
+  },
+);

@@ -45,53 +45,54 @@ async function openShelf(page: Page, phone: string): Promise<void> {
   await expect(page.getByRole('button', { name: '导入本地书' }).first()).toBeVisible();
 }
 
-test('while gateways of the former version stay, groups of the shelf go on between devices; how it is sorted follows once they are gone (F20)', async ({
-  page,
-  context,
-  browser,
-  contextOptions,
-}) => {
-  const phone = aPhone();
-  await page.clock.install();
-  await throughFormer(context);
-  await openShelf(page, phone);
-  // The server has told that nothing is there.
-  await expect(page.getByText('把生命浪费在美好的事物上')).toBeVisible();
-  for (const book of BOOKS) {
-    await page.goto(`/cover/${book}`);
-    await Promise.all([shelfPush(page, String(book)), addToShelf(page)]);
-  }
-  await page.goto('/shelf');
-  await expect(shelfBook(page, '长巷更夫录')).toBeVisible();
-  const other = await browser.newContext(contextOptions);
-  const there = await other.newPage();
+test(
+  'while gateways of the former version stay, groups of the shelf go on between devices; how it is sorted follows once they are gone (F20)',
+  { tag: '@deep' },
+  async ({ page, context, browser, contextOptions }) => {
+    const phone = aPhone();
+    await page.clock.install();
+    await throughFormer(context);
+    await openShelf(page, phone);
+    // The server has told that nothing is there.
+    await expect(page.getByText('把生命浪费在美好的事物上')).toBeVisible();
+    for (const book of BOOKS) {
+      await page.goto(`/cover/${book}`);
+      await Promise.all([shelfPush(page, String(book)), addToShelf(page)]);
+    }
+    await page.goto('/shelf');
+    await expect(shelfBook(page, '长巷更夫录')).toBeVisible();
+    const other = await browser.newContext(contextOptions);
+    const there = await other.newPage();
 
-  await test.step('its refusal of the sorting keeps no group from the server', async () => {
-    const refused = answered(page, 400);
-    await tap(page.getByRole('button', { name: /^排序/ }));
-    await tap(page.getByRole('dialog', { name: '书架排序' }).getByRole('button', { name: '书名' }));
-    await refused;
-    await tap(page.getByRole('button', { name: '管理' }));
-    await tap(page.getByRole('list', { name: '书架' }).getByRole('button', { name: /长巷更夫录/ }));
-    await tap(page.getByRole('button', { name: /^移到分组/ }));
-    await page.getByLabel('新建分组').fill('夜里读');
-    const taken = page.waitForResponse((response) => response.ok() && sentIn(response).includes('"id":"book.1009"'));
-    await Promise.all([taken, tap(page.getByRole('button', { name: '新建并移入' }))]);
-    await openShelf(there, phone);
-    await expect(there.getByRole('link', { name: /夜里读/ })).toBeVisible();
-    await expect(there.getByRole('button', { name: '排序：最近阅读' })).toBeVisible();
-  });
+    await test.step('its refusal of the sorting keeps no group from the server', async () => {
+      const refused = answered(page, 400);
+      await tap(page.getByRole('button', { name: /^排序/ }));
+      await tap(page.getByRole('dialog', { name: '书架排序' }).getByRole('button', { name: '书名' }));
+      await refused;
+      await tap(page.getByRole('button', { name: '管理' }));
+      await tap(page.getByRole('list', { name: '书架' }).getByRole('button', { name: /长巷更夫录/ }));
+      await tap(page.getByRole('button', { name: /^移到分组/ }));
+      await page.getByLabel('新建分组').fill('夜里读');
+      const taken = page.waitForResponse((response) => response.ok() && sentIn(response).includes('"id":"book.1009"'));
+      await Promise.all([taken, tap(page.getByRole('button', { name: '新建并移入' }))]);
+      await openShelf(there, phone);
+      await expect(there.getByRole('link', { name: /夜里读/ })).toBeVisible();
+      await expect(there.getByRole('button', { name: '排序：最近阅读' })).toBeVisible();
+    });
 
-  await test.step('a device that pulled through a former one is told as well', async () => {
-    await throughFormer(other);
-    await context.unroute(GROUPS);
-    const taken = page.waitForResponse((response) => response.ok() && sentIn(response).includes('"id":"arrangement"'));
-    await Promise.all([taken, page.clock.fastForward(NEXT_TRY_MS)]);
-    await Promise.all([answered(there, 200), there.reload()]);
-    await expect(there.getByRole('button', { name: '排序：最近阅读' })).toBeVisible();
-    await other.unroute(GROUPS);
-    await there.reload();
-    await expect(there.getByRole('button', { name: '排序：书名' })).toBeVisible();
-  });
-  await other.close();
-});
+    await test.step('a device that pulled through a former one is told as well', async () => {
+      await throughFormer(other);
+      await context.unroute(GROUPS);
+      const taken = page.waitForResponse(
+        (response) => response.ok() && sentIn(response).includes('"id":"arrangement"'),
+      );
+      await Promise.all([taken, page.clock.fastForward(NEXT_TRY_MS)]);
+      await Promise.all([answered(there, 200), there.reload()]);
+      await expect(there.getByRole('button', { name: '排序：最近阅读' })).toBeVisible();
+      await other.unroute(GROUPS);
+      await there.reload();
+      await expect(there.getByRole('button', { name: '排序：书名' })).toBeVisible();
+    });
+    await other.close();
+  },
+);

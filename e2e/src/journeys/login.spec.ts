@@ -5,6 +5,7 @@ import { aPhone, logIn } from '../steps/login.ts';
 import { tap } from '../steps/tap.ts';
 import { signedForm } from '../support/signedForm.ts';
 import { layersClosed } from '../steps/layersClosed.ts';
+import { isDeep } from '../support/isDeep.ts';
 
 const cookiesOf = async (page: Page) => {
   const cookies = await page.context().cookies();
@@ -68,32 +69,32 @@ test('a guest who would rather not log in is led back to the page before, not in
   await expect(page.getByRole('link', { name: '书豆充值' })).toBeVisible();
 });
 
-test('a reader ends the login of another device from 我的, which then is asked to log in again', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const phone = aPhone();
-  const elsewhere = await browser.newPage({ baseURL: baseURL ?? '' });
-  for (const each of [elsewhere, page]) {
-    await each.goto(loginPath('/myself'));
-    await logIn(each, phone);
-    await expect(each.getByRole('button', { name: '退出登录' })).toBeVisible();
-  }
-  await page.getByRole('link', { name: '登录设备' }).click();
-  await expect(page.getByRole('listitem')).toHaveCount(2);
-  expect(await axeViolations(page)).toEqual([]);
-  await tap(page.getByRole('button', { name: '退出其他1个设备' }));
-  await tap(page.getByRole('alertdialog').getByRole('button', { name: '退出' }));
-  await expect(page.getByText('没有其他设备登录此账号')).toBeVisible();
-  await layersClosed(page);
-  await page.goBack();
-  await expect(page.getByRole('button', { name: '退出登录' })).toBeVisible();
+test(
+  'a reader ends the login of another device from 我的, which then is asked to log in again',
+  { tag: '@deep' },
+  async ({ page, browser, baseURL }) => {
+    const phone = aPhone();
+    const elsewhere = await browser.newPage({ baseURL: baseURL ?? '' });
+    for (const each of [elsewhere, page]) {
+      await each.goto(loginPath('/myself'));
+      await logIn(each, phone);
+      await expect(each.getByRole('button', { name: '退出登录' })).toBeVisible();
+    }
+    await page.getByRole('link', { name: '登录设备' }).click();
+    await expect(page.getByRole('listitem')).toHaveCount(2);
+    expect(await axeViolations(page)).toEqual([]);
+    await tap(page.getByRole('button', { name: '退出其他1个设备' }));
+    await tap(page.getByRole('alertdialog').getByRole('button', { name: '退出' }));
+    await expect(page.getByText('没有其他设备登录此账号')).toBeVisible();
+    await layersClosed(page);
+    await page.goBack();
+    await expect(page.getByRole('button', { name: '退出登录' })).toBeVisible();
 
-  await elsewhere.goto('/my-beans');
-  await expect(elsewhere).toHaveURL(/\/login\?/);
-  await elsewhere.close();
-});
+    await elsewhere.goto('/my-beans');
+    await expect(elsewhere).toHaveURL(/\/login\?/);
+    await elsewhere.close();
+  },
+);
 
 test('a page that needs a login opens the login page in its own place [AUTH-08, AUTH-09]', async ({ page }) => {
   await page.goto('/cover/1001');
@@ -142,7 +143,7 @@ test('a logout by its call ends the session and takes both cookies away [API-31,
   expect((await refresh()).status()).toBe(401);
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
+for (const colorScheme of (['light', 'dark'] as const).slice(0, isDeep ? undefined : 1)) {
   test.describe(`in ${colorScheme}, without script, on a small phone`, () => {
     test.use({ colorScheme, viewport: { width: 320, height: 568 } });
 

@@ -4,6 +4,7 @@ import { aPhone, logIn } from '../steps/login.ts';
 import { smallTargets } from '../steps/smallTargets.ts';
 import { tap } from '../steps/tap.ts';
 import { layersClosed } from '../steps/layersClosed.ts';
+import { isDeep } from '../support/isDeep.ts';
 
 const logInFromMyself = async (page: Page): Promise<void> => {
   await page.goto('/myself');
@@ -80,7 +81,7 @@ test('a reader writes to us, and comes back [ME-14]', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: '我的' })).toBeVisible();
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
+for (const colorScheme of (['light', 'dark'] as const).slice(0, isDeep ? undefined : 1)) {
   test.describe(`in ${colorScheme}`, () => {
     test.use({ colorScheme });
 

@@ -66,50 +66,58 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByRole('button', { name: '导入本地书' }).first()).toBeVisible();
 });
 
-test('a file that is no book says in one sentence what it is, and nothing of it is kept', async ({ page }, info) => {
-  await pick(page, epub('断.epub', archive({ mimetype: 'application/epub+zip' }).subarray(0, 60)));
-  await expectRefused(page, '文件已损坏，没有导入。');
-  await pick(page, epub('炸弹.epub', archive({ 'META-INF/container.xml': Buffer.alloc(60_000_000) })));
-  await expectRefused(page, '压缩包解开后大得不正常，没有导入。');
-  await pick(page, epub('表格.epub', archive({ 'word/document.xml': '<w/>' })));
-  await expectRefused(page, '这不是TXT或EPUB文件，没有导入。');
-  await pick(page, text('文件.txt', '%PDF-1.7 ...'));
-  await expectRefused(page, '这不是TXT或EPUB文件，没有导入。');
-  await pick(page, text('空.txt', ''));
-  await expectRefused(page, '文件里没有文字，没有导入。');
-  await pick(page, text('空行.txt', '\n　\n\n'));
-  await expectRefused(page, '文件里没有文字，没有导入。');
+test(
+  'a file that is no book says in one sentence what it is, and nothing of it is kept',
+  { tag: '@deep' },
+  async ({ page }, info) => {
+    await pick(page, epub('断.epub', archive({ mimetype: 'application/epub+zip' }).subarray(0, 60)));
+    await expectRefused(page, '文件已损坏，没有导入。');
+    await pick(page, epub('炸弹.epub', archive({ 'META-INF/container.xml': Buffer.alloc(60_000_000) })));
+    await expectRefused(page, '压缩包解开后大得不正常，没有导入。');
+    await pick(page, epub('表格.epub', archive({ 'word/document.xml': '<w/>' })));
+    await expectRefused(page, '这不是TXT或EPUB文件，没有导入。');
+    await pick(page, text('文件.txt', '%PDF-1.7 ...'));
+    await expectRefused(page, '这不是TXT或EPUB文件，没有导入。');
+    await pick(page, text('空.txt', ''));
+    await expectRefused(page, '文件里没有文字，没有导入。');
+    await pick(page, text('空行.txt', '\n　\n\n'));
+    await expectRefused(page, '文件里没有文字，没有导入。');
 
-  const path = info.outputPath('很大.epub');
-  await mkdir(dirname(path), { recursive: true });
-  const large = await openFile(path, 'w');
-  await large.write('PK\u0003\u0004');
-  await large.truncate(201 * 1024 * 1024);
-  await large.close();
-  await pick(page, path);
-  await expectRefused(page, '文件超过200 MB，没有导入。');
-});
+    const path = info.outputPath('很大.epub');
+    await mkdir(dirname(path), { recursive: true });
+    const large = await openFile(path, 'w');
+    await large.write('PK\u0003\u0004');
+    await large.truncate(201 * 1024 * 1024);
+    await large.close();
+    await pick(page, path);
+    await expectRefused(page, '文件超过200 MB，没有导入。');
+  },
+);
 
-test('a text in another encoding, or without headings, is seen as it would be, and put right', async ({ page }) => {
-  await pick(page, text('夜渡.txt', novel.join('\n')));
-  const sheet = sheetOf(page);
-  await expect(sheet.getByRole('heading', { name: '共40章' })).toBeVisible();
-  await expectAccessible(page, 'preview of many chapters');
-  await tap(sheet.getByRole('button', { name: 'Big5' }));
-  await expect(sheet.getByText(/^有\d+个字按这种编码读不出来，如果上面的样文不对，请换一种编码。$/)).toBeVisible();
-  await expectAccessible(page, 'wrong encoding');
-  await tap(sheet.getByRole('group', { name: /编码/ }).getByRole('button', { name: '自动' }));
-  await expect(sheet.getByText(/读不出来/)).toHaveCount(0);
-  await tap(sheet.getByRole('button', { name: '取消' }));
-  await expect.poll(() => rowsKept(page)).toBe(0);
+test(
+  'a text in another encoding, or without headings, is seen as it would be, and put right',
+  { tag: '@deep' },
+  async ({ page }) => {
+    await pick(page, text('夜渡.txt', novel.join('\n')));
+    const sheet = sheetOf(page);
+    await expect(sheet.getByRole('heading', { name: '共40章' })).toBeVisible();
+    await expectAccessible(page, 'preview of many chapters');
+    await tap(sheet.getByRole('button', { name: 'Big5' }));
+    await expect(sheet.getByText(/^有\d+个字按这种编码读不出来，如果上面的样文不对，请换一种编码。$/)).toBeVisible();
+    await expectAccessible(page, 'wrong encoding');
+    await tap(sheet.getByRole('group', { name: /编码/ }).getByRole('button', { name: '自动' }));
+    await expect(sheet.getByText(/读不出来/)).toHaveCount(0);
+    await tap(sheet.getByRole('button', { name: '取消' }));
+    await expect.poll(() => rowsKept(page)).toBe(0);
 
-  await pick(page, text('长谈.txt', prose('长谈').repeat(40)));
-  await expect(sheet.getByRole('heading', { name: /^没有找到章节标题，按字数分成\d+节$/ })).toBeVisible();
-  await expectAccessible(page, 'no headings');
-  await tap(sheet.getByRole('button', { name: '放进书架' }));
-  await tap(shelfBook(page, '长谈'));
-  await expect(page.getByText('长谈的第1夜').first()).toBeVisible();
-});
+    await pick(page, text('长谈.txt', prose('长谈').repeat(40)));
+    await expect(sheet.getByRole('heading', { name: /^没有找到章节标题，按字数分成\d+节$/ })).toBeVisible();
+    await expectAccessible(page, 'no headings');
+    await tap(sheet.getByRole('button', { name: '放进书架' }));
+    await tap(shelfBook(page, '长谈'));
+    await expect(page.getByText('长谈的第1夜').first()).toBeVisible();
+  },
+);
 
 test('a device that is full says so, keeps nothing of the book, and takes it once there is room', async ({
   page,
@@ -153,19 +161,23 @@ test('a worker that does not come, or dies, says so, and the next try has anothe
   await expect(shelfBook(page, '夜渡')).toBeVisible();
 });
 
-test('an import that its reader gives up leaves nothing, while it is read and while it is kept', async ({ page }) => {
-  const sheet = sheetOf(page);
-  await pick(page, text('长夜.txt', LONG));
-  await expect(sheet.getByText('正在读取')).toBeVisible();
-  await tap(sheet.getByRole('button', { name: '取消' }));
-  await expect(sheet).toHaveCount(0);
-  await expect.poll(() => rowsKept(page)).toBe(0);
+test(
+  'an import that its reader gives up leaves nothing, while it is read and while it is kept',
+  { tag: '@deep' },
+  async ({ page }) => {
+    const sheet = sheetOf(page);
+    await pick(page, text('长夜.txt', LONG));
+    await expect(sheet.getByText('正在读取')).toBeVisible();
+    await tap(sheet.getByRole('button', { name: '取消' }));
+    await expect(sheet).toHaveCount(0);
+    await expect.poll(() => rowsKept(page)).toBe(0);
 
-  await pick(page, text('长夜.txt', LONG));
-  await tap(sheet.getByRole('button', { name: '放进书架' }));
-  await expect(sheet.getByText('正在放进书架')).toBeVisible();
-  await tap(sheet.getByRole('button', { name: '取消' }));
-  await expect(sheet).toHaveCount(0);
-  await expect.poll(() => rowsKept(page)).toBe(0);
-  await expect(shelfBook(page, '长夜')).toHaveCount(0);
-});
+    await pick(page, text('长夜.txt', LONG));
+    await tap(sheet.getByRole('button', { name: '放进书架' }));
+    await expect(sheet.getByText('正在放进书架')).toBeVisible();
+    await tap(sheet.getByRole('button', { name: '取消' }));
+    await expect(sheet).toHaveCount(0);
+    await expect.poll(() => rowsKept(page)).toBe(0);
+    await expect(shelfBook(page, '长夜')).toHaveCount(0);
+  },
+);

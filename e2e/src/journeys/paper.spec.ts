@@ -106,28 +106,26 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }
 
     if (colorScheme === 'dark' && !isDeep) return;
-    test(
-      'the shape of a catalogue stands where its rows will, which come after their book [CAT-01]',
-      { tag: '@wide' },
-      async ({ page }) => {
-        const order: string[] = [];
-        page.on('requestfinished', (call) => void (call.url().endsWith('/openapi/book/info') && order.push('book')));
-        page.on('request', (call) => void (call.url().includes('/openapi/book/chapterlist') && order.push('chapters')));
-        await hold(page, CHAPTERS);
-        await withoutServerText(page, '/catalog/1001');
-        await page.goto('/catalog/1001');
-        await expect(page.getByText('加载中')).toBeAttached();
-        await expect.poll(() => order).toEqual(['book', 'chapters']);
-        expect(await axeViolations(page)).toEqual([]);
-        const facts = await middleOf(page.locator('main [aria-hidden] > div:first-child > div'));
-        const shape = await page.locator('main [aria-hidden] > div:last-child > div').nth(4).boundingBox();
-        await page.unrouteAll();
-        await page.reload();
-        const row = await page.getByRole('navigation', { name: '全部章节' }).getByRole('listitem').nth(4).boundingBox();
-        expect(shape).toEqual(row);
-        expect(Math.abs(facts - (await middleOf(page.getByText(/共\d+章/))))).toBeLessThan(2);
-      },
-    );
+    test('the shape of a catalogue stands where its rows will, which come after their book [CAT-01]', async ({
+      page,
+    }) => {
+      const order: string[] = [];
+      page.on('requestfinished', (call) => void (call.url().endsWith('/openapi/book/info') && order.push('book')));
+      page.on('request', (call) => void (call.url().includes('/openapi/book/chapterlist') && order.push('chapters')));
+      await hold(page, CHAPTERS);
+      await withoutServerText(page, '/catalog/1001');
+      await page.goto('/catalog/1001');
+      await expect(page.getByText('加载中')).toBeAttached();
+      await expect.poll(() => order).toEqual(['book', 'chapters']);
+      expect(await axeViolations(page)).toEqual([]);
+      const facts = await middleOf(page.locator('main [aria-hidden] > div:first-child > div'));
+      const shape = await page.locator('main [aria-hidden] > div:last-child > div').nth(4).boundingBox();
+      await page.unrouteAll();
+      await page.reload();
+      const row = await page.getByRole('navigation', { name: '全部章节' }).getByRole('listitem').nth(4).boundingBox();
+      expect(shape).toEqual(row);
+      expect(Math.abs(facts - (await middleOf(page.getByText(/共\d+章/))))).toBeLessThan(2);
+    });
   });
 }
 
@@ -157,7 +155,7 @@ test.describe('at night, in a light system', () => {
     expect(await axeViolations(page)).toEqual([]);
   });
 
-  test('a book that the network does not bring says so in the dark [READER-44]', async ({ page }) => {
+  test('a book that the network does not bring says so in the dark [READER-44]', { tag: '@deep' }, async ({ page }) => {
     await page.route('**/openapi/book/info', (route) => route.abort());
     await page.goto('/reader/1001');
     await expect(page.getByRole('button', { name: '重试' })).toBeVisible();
@@ -165,7 +163,7 @@ test.describe('at night, in a light system', () => {
     expect(await axeViolations(page)).toEqual([]);
   });
 
-  test('a removed book says so in the dark [READER-46]', async ({ page }) => {
+  test('a removed book says so in the dark [READER-46]', { tag: '@deep' }, async ({ page }) => {
     await page.goto('/reader/99999');
     await expect(page.getByText('该书籍已下架')).toBeVisible();
     await expectNight(page);
@@ -181,7 +179,7 @@ test.describe('at night, in a light system', () => {
     expect(await axeViolations(page)).toEqual([]);
   });
 
-  test('a page that is left for the cover leaves its paper behind', { tag: '@wide' }, async ({ page }) => {
+  test('a page that is left for the cover leaves its paper behind', async ({ page }) => {
     await page.goto('/cover/1001');
     await tap(page.getByRole('link', { name: '立即阅读' }));
     await expect(page.getByRole('region', { name: '正文' })).toBeVisible();

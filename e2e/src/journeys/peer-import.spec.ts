@@ -113,33 +113,35 @@ async function expectNotes(page: Page, ...marks: readonly PeerReading[]): Promis
   await expectBackAt(page, words);
 }
 
-test('what Koodo Reader backed up is told before it is written, and stands in its group with its place and marks, those of its table of notes too', async ({
-  page,
-}) => {
-  await page.goto('/my-data');
-  await test.step('what is found and what is not is said, and nothing is written yet', async () => {
-    await choose(page, koodoFile());
-    const found = page.getByRole('region', { name: 'Koodo Reader的导出' });
-    await expect(found).toContainText('其中有2本书、2条书签和笔记。另有1条读不懂，已略过。');
-    await expect(found).toContainText(
-      '可以导入1本书、2条书签和笔记，与本机内容合并，以后改的为准。其中1本书放进原来的分组。',
-    );
-    await expect(found.getByRole('listitem').first()).toHaveText('没有找到的书1本：《别处的书》');
-    await expectAccessible(page, 'export of another reader');
-    expect(await page.evaluate(() => localStorage.getItem('shuye_guest_shelf'))).toBeNull();
-    await importFrom(page, 'Koodo Reader', '1本书、2条书签和笔记');
-  });
-  await test.step('its table of notes joins it', async () => {
-    await pick(page, koodoNotes);
-    await expect(page.getByText('其中有1本书、1条书签和笔记。')).toBeVisible();
-    await importFrom(page, 'Koodo Reader', '1本书、1条书签和笔记');
-  });
-  await test.step('the book opens where it was left, and its marks lead to their words', async () => {
-    await openInGroup(page, lamp.title);
-    await expect(chapterHeading(page, /方驿丞算账/)).toBeInViewport();
-    await expectNotes(page, lamp, lampTable);
-  });
-});
+test(
+  'what Koodo Reader backed up is told before it is written, and stands in its group with its place and marks, those of its table of notes too',
+  { tag: '@deep' },
+  async ({ page }) => {
+    await page.goto('/my-data');
+    await test.step('what is found and what is not is said, and nothing is written yet', async () => {
+      await choose(page, koodoFile());
+      const found = page.getByRole('region', { name: 'Koodo Reader的导出' });
+      await expect(found).toContainText('其中有2本书、2条书签和笔记。另有1条读不懂，已略过。');
+      await expect(found).toContainText(
+        '可以导入1本书、2条书签和笔记，与本机内容合并，以后改的为准。其中1本书放进原来的分组。',
+      );
+      await expect(found.getByRole('listitem').first()).toHaveText('没有找到的书1本：《别处的书》');
+      await expectAccessible(page, 'export of another reader');
+      expect(await page.evaluate(() => localStorage.getItem('shuye_guest_shelf'))).toBeNull();
+      await importFrom(page, 'Koodo Reader', '1本书、2条书签和笔记');
+    });
+    await test.step('its table of notes joins it', async () => {
+      await pick(page, koodoNotes);
+      await expect(page.getByText('其中有1本书、1条书签和笔记。')).toBeVisible();
+      await importFrom(page, 'Koodo Reader', '1本书、1条书签和笔记');
+    });
+    await test.step('the book opens where it was left, and its marks lead to their words', async () => {
+      await openInGroup(page, lamp.title);
+      await expect(chapterHeading(page, /方驿丞算账/)).toBeInViewport();
+      await expectNotes(page, lamp, lampTable);
+    });
+  },
+);
 
 test('a book’s notes of Readest and a whole backup of it join: the book stands in its group, at the later place, with the marks of both', async ({
   page,

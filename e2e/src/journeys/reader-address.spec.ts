@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { aPhone, logIn } from '../steps/login.ts';
 import { readWith } from '../steps/readerSettings.ts';
 import { bookText, chapterHeading, scrollText } from '../steps/readingPlace.ts';
+import { isDeep } from '../support/isDeep.ts';
 
 const BOOK = '1009';
 const DAY_SECONDS = 86_400;
@@ -37,11 +38,13 @@ const firstWords = (text: string): string =>
     .find((line) => line.length > 12)
     ?.slice(0, 12) ?? text;
 
-for (const [query, paging, shown] of [
+const ADDRESSES = [
   ['paging=horizontal', 'vertical', 'pages'],
   ['paging=vertical', 'slide', 'a scroll'],
   ['paging=horizontal&from=youku', 'slide', 'a scroll'],
-] as const)
+] as const;
+
+for (const [query, paging, shown] of ADDRESSES.slice(0, isDeep ? undefined : 1))
   test(`an address with ${query} shows ${shown}, whatever was chosen here [RPARAM-07] [RPARAM-08]`, async ({
     page,
   }) => {
@@ -130,17 +133,19 @@ test('a chapter of several parts is their texts in their order [CACHE-10]', asyn
   }).toPass();
 });
 
-test('a place in the cloud that cannot be asked for is logged, and reading goes on where it was here [PROG-05]', async ({
-  page,
-}) => {
-  await page.goto(`/login?priority=code&redirect_uri=${encodeURIComponent(`/reader/${BOOK}?forceChapterIndex=4`)}`);
-  await logIn(page, aPhone());
-  await expect(chapterHeading(page, /^第五章/)).toBeVisible();
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('shuye_progress') ?? '')).toContain('第五章');
-  const lines: string[] = [];
-  page.on('console', (message) => void lines.push(message.text()));
-  await page.route('**/api/v1/sync/bookmarks*', (route) => route.fulfill({ status: 500, json: { status: 500 } }));
-  await page.goto(`/reader/${BOOK}`);
-  await expect(chapterHeading(page, /^第五章/)).toBeVisible();
-  await expect.poll(() => lines.join('\n')).toContain('sync bookmark fail');
-});
+test(
+  'a place in the cloud that cannot be asked for is logged, and reading goes on where it was here [PROG-05]',
+  { tag: '@deep' },
+  async ({ page }) => {
+    await page.goto(`/login?priority=code&redirect_uri=${encodeURIComponent(`/reader/${BOOK}?forceChapterIndex=4`)}`);
+    await logIn(page, aPhone());
+    await expect(chapterHeading(page, /^第五章/)).toBeVisible();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('shuye_progress') ?? '')).toContain('第五章');
+    const lines: string[] = [];
+    page.on('console', (message) => void lines.push(message.text()));
+    await page.route('**/api/v1/sync/bookmarks*', (route) => route.fulfill({ status: 500, json: { status: 500 } }));
+    await page.goto(`/reader/${BOOK}`);
+    await expect(chapterHeading(page, /^第五章/)).toBeVisible();
+    await expect.poll(() => lines.join('\n')).toContain('sync bookmark fail');
+  },
+);

@@ -43,7 +43,7 @@ test(
 for (const paging of isDeep ? ['slide', 'cover', 'none'] : ['slide']) {
   test(
     `pages turn there and back with “${paging}”, and a reload comes back to the page`,
-    { tag: paging === 'slide' ? ['@host', '@paged'] : [] },
+    { tag: paging === 'slide' ? ['@host-deep', '@paged'] : [] },
     async ({ page }) => {
       await readWith(page, { paging, fontSize: 32 });
       await page.goto(CHAPTER_37);
@@ -99,7 +99,7 @@ test('pages hold all words also where a host or system enlarges them alone [READ
   expect(lowest).toBeLessThan(height);
 });
 
-test('no size of type loses the place [READER-40]', async ({ page }) => {
+test('no size of type loses the place [READER-40]', { tag: '@deep' }, async ({ page }) => {
   await readWith(page, { paging: 'slide', fontSize: 14 });
   await page.goto('/reader/1001');
   await expect(chapterHeading(page, /^第一章/)).toBeVisible();
@@ -183,7 +183,7 @@ const endings: Array<[string, (page: Page) => Promise<unknown>]> = [
   ['gone back from', (page) => page.goBack()],
 ];
 
-for (const [how, end] of endings) {
+for (const [how, end] of endings.slice(0, isDeep ? undefined : 1)) {
   test(`a page that is ${how} while it scrolls opens again at the very place [READER-26]`, async ({
     page,
     context,

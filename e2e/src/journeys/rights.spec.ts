@@ -4,6 +4,7 @@ import { test } from '../own-product/ownProduct.ts';
 import { axeViolations } from '../steps/axeViolations.ts';
 import { aPhone, logIn } from '../steps/login.ts';
 import { signedForm } from '../support/signedForm.ts';
+import { isDeep } from '../support/isDeep.ts';
 
 const BOOK = '1001';
 
@@ -92,7 +93,7 @@ test('beans from the cashier buy a chapter, whose file is then its owner’s alo
   });
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
+for (const colorScheme of (['light', 'dark'] as const).slice(0, isDeep ? undefined : 1)) {
   test.describe(`in ${colorScheme}`, () => {
     test.use({ colorScheme, viewport: { width: 320, height: 568 } });
 

@@ -66,55 +66,57 @@ test('a new account begins with six books [SHELFSYNC-16] [SHELFSYNC-17]', async 
   await expect(shelfBooks(page)).toHaveCount(6);
 });
 
-test('a book is read on where it was left on another device, and stays removed though that device was away [API-27] [READER-25]', async ({
-  browser,
-  contextOptions,
-}) => {
-  const phone = aPhone();
-  const here = await aDevice(browser, '', phone, contextOptions);
-  await here.goto(`/cover/${SERIAL.id}`);
-  await Promise.all([shelfPush(here), addToShelf(here)]);
+test(
+  'a book is read on where it was left on another device, and stays removed though that device was away [API-27] [READER-25]',
+  { tag: '@deep' },
+  async ({ browser, contextOptions }) => {
+    const phone = aPhone();
+    const here = await aDevice(browser, '', phone, contextOptions);
+    await here.goto(`/cover/${SERIAL.id}`);
+    await Promise.all([shelfPush(here), addToShelf(here)]);
 
-  await Promise.all([shelfPush(here), here.goto(`/reader/${SERIAL.id}?forceChapterIndex=7`)]);
-  const there = await aDevice(browser, '', phone, contextOptions);
-  await tap(shelfBook(there, SERIAL.title));
-  await expect(text(there).getByRole('heading', { name: /^第八章/ })).toBeVisible();
+    await Promise.all([shelfPush(here), here.goto(`/reader/${SERIAL.id}?forceChapterIndex=7`)]);
+    const there = await aDevice(browser, '', phone, contextOptions);
+    await tap(shelfBook(there, SERIAL.title));
+    await expect(text(there).getByRole('heading', { name: /^第八章/ })).toBeVisible();
 
-  await there.goto('/shelf');
-  await here.context().setOffline(true);
-  await Promise.all([shelfPush(there), removeFromShelf(there, SERIAL.title)]);
-  await showBars(here);
-  await tap(here.getByRole('button', { name: '上一章' }));
-  await Promise.all([shelfPush(here), here.context().setOffline(false)]);
-  await here.goto('/shelf');
-  await expect(here.getByText('把生命浪费在美好的事物上')).toBeVisible();
-  await there.reload();
-  await expect(there.getByText('把生命浪费在美好的事物上')).toBeVisible();
-  await Promise.all([here.context().close(), there.context().close()]);
-});
+    await there.goto('/shelf');
+    await here.context().setOffline(true);
+    await Promise.all([shelfPush(there), removeFromShelf(there, SERIAL.title)]);
+    await showBars(here);
+    await tap(here.getByRole('button', { name: '上一章' }));
+    await Promise.all([shelfPush(here), here.context().setOffline(false)]);
+    await here.goto('/shelf');
+    await expect(here.getByText('把生命浪费在美好的事物上')).toBeVisible();
+    await there.reload();
+    await expect(there.getByText('把生命浪费在美好的事物上')).toBeVisible();
+    await Promise.all([here.context().close(), there.context().close()]);
+  },
+);
 
-test('a book whose page was closed is read on at that very page on another device (A-17)', async ({
-  browser,
-  contextOptions,
-}) => {
-  const phone = aPhone();
-  const here = await aDevice(browser, '', phone, contextOptions);
-  await readWith(here, { paging: 'slide' });
-  await here.goto(`/cover/${SERIAL.id}`);
-  await Promise.all([shelfPush(here), addToShelf(here)]);
-  await Promise.all([shelfPush(here), here.goto(`/reader/${SERIAL.id}?forceChapterIndex=7`)]);
-  await turnToNextPage(here);
-  const words = await placeOf(here);
-  await here.close();
+test(
+  'a book whose page was closed is read on at that very page on another device (A-17)',
+  { tag: '@deep' },
+  async ({ browser, contextOptions }) => {
+    const phone = aPhone();
+    const here = await aDevice(browser, '', phone, contextOptions);
+    await readWith(here, { paging: 'slide' });
+    await here.goto(`/cover/${SERIAL.id}`);
+    await Promise.all([shelfPush(here), addToShelf(here)]);
+    await Promise.all([shelfPush(here), here.goto(`/reader/${SERIAL.id}?forceChapterIndex=7`)]);
+    await turnToNextPage(here);
+    const words = await placeOf(here);
+    await here.close();
 
-  const there = await aDevice(browser, '', phone, contextOptions);
-  await readWith(there, { paging: 'slide' });
-  await there.reload();
-  await tap(shelfBook(there, SERIAL.title));
-  await expect.poll(() => readingPosition(there)).toMatch(/第2页/);
-  expect(await placeOf(there)).toBe(words);
-  await Promise.all([here.context().close(), there.context().close()]);
-});
+    const there = await aDevice(browser, '', phone, contextOptions);
+    await readWith(there, { paging: 'slide' });
+    await there.reload();
+    await tap(shelfBook(there, SERIAL.title));
+    await expect.poll(() => readingPosition(there)).toMatch(/第2页/);
+    expect(await placeOf(there)).toBe(words);
+    await Promise.all([here.context().close(), there.context().close()]);
+  },
+);
 
 test('nothing kept is lost: a page killed before it could send, a restarted server, a guest’s books after a login [SHELFMERGE-01] [SHELFMERGE-02]', async ({
   browser,

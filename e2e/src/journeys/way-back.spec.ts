@@ -9,7 +9,6 @@ import { chromiumLaunch } from '@shuye/tooling/chromium';
 import { aPhone, logIn } from '../steps/login.ts';
 import { chapterHeading } from '../steps/readingPlace.ts';
 import { tap } from '../steps/tap.ts';
-import { isDeep } from '../support/isDeep.ts';
 
 const run = promisify(execFile);
 
@@ -68,43 +67,45 @@ const WAYS = [
   { title: 'was killed on the cashier’s page and is opened a day later', isKilled: true, days: 1 },
 ];
 
-for (const { title, isKilled, days } of WAYS.slice(isDeep ? 0 : -1)) {
-  test(`a reader whose browser ${title} is told of the beans, and led back to the same chapter, unlocked [PAY-02] [PAY-07] [BUY-11]`, async ({
-    baseURL,
-  }) => {
-    const url = baseURL ?? '';
-    const profile = await mkdtemp(join(tmpdir(), 'shuye-phone-'));
-    let phone = await openPhone(profile);
-    try {
-      const first = await phone.newPage();
-      await first.goto(`${url}/top-up`);
-      await logIn(first, aPhone());
-      await phone.close();
-      phone = await openPhone(profile);
-      const page = await phone.newPage();
-      const cashier = await goToCashier(page, url);
-      if (isKilled) {
-        await kill(profile, phone);
+for (const { title, isKilled, days } of WAYS) {
+  test(
+    `a reader whose browser ${title} is told of the beans, and led back to the same chapter, unlocked [PAY-02] [PAY-07] [BUY-11]`,
+    { tag: '@deep' },
+    async ({ baseURL }) => {
+      const url = baseURL ?? '';
+      const profile = await mkdtemp(join(tmpdir(), 'shuye-phone-'));
+      let phone = await openPhone(profile);
+      try {
+        const first = await phone.newPage();
+        await first.goto(`${url}/top-up`);
+        await logIn(first, aPhone());
+        await phone.close();
         phone = await openPhone(profile);
-      } else {
-        await page.close();
-      }
-      await pay(phone, cashier);
+        const page = await phone.newPage();
+        const cashier = await goToCashier(page, url);
+        if (isKilled) {
+          await kill(profile, phone);
+          phone = await openPhone(profile);
+        } else {
+          await page.close();
+        }
+        await pay(phone, cashier);
 
-      const later = await phone.newPage();
-      if (days > 0) await later.clock.install({ time: Date.now() + days * DAY_MS });
-      await later.goto(`${url}/`);
-      await expect(later.getByText('300书豆已到账')).toBeVisible();
-      await tap(later.getByRole('button', { name: '继续购买' }));
-      await expect(later.getByText('第九章', { exact: false }).first()).toBeVisible();
-      await tap(later.getByRole('button', { name: '确认购买' }));
-      await expect(later).toHaveURL(/\/reader\/1001/);
-      const heading = chapterHeading(later, /^第九章/);
-      await expect(heading).toBeInViewport();
-      await expect(heading.locator('..').getByText(/本章价格/)).toHaveCount(0);
-    } finally {
-      await phone.close();
-      await rm(profile, { recursive: true, force: true });
-    }
-  });
+        const later = await phone.newPage();
+        if (days > 0) await later.clock.install({ time: Date.now() + days * DAY_MS });
+        await later.goto(`${url}/`);
+        await expect(later.getByText('300书豆已到账')).toBeVisible();
+        await tap(later.getByRole('button', { name: '继续购买' }));
+        await expect(later.getByText('第九章', { exact: false }).first()).toBeVisible();
+        await tap(later.getByRole('button', { name: '确认购买' }));
+        await expect(later).toHaveURL(/\/reader\/1001/);
+        const heading = chapterHeading(later, /^第九章/);
+        await expect(heading).toBeInViewport();
+        await expect(heading.locator('..').getByText(/本章价格/)).toHaveCount(0);
+      } finally {
+        await phone.close();
+        await rm(profile, { recursive: true, force: true });
+      }
+    },
+  );
 }

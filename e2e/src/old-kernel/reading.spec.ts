@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import type { Page } from 'puppeteer-core';
 import { tapWords } from '../steps/tapWords.ts';
 import { test } from './oldKernel.ts';
+import { isDeep } from '../support/isDeep.ts';
 
 /** Chapter and page as they are announced. */
 const position = (page: Page): Promise<string> =>
@@ -81,11 +82,13 @@ test('shows the store, a cover and the shelf', async ({ old, baseURL }) => {
   expect(thrown).toEqual([]);
 });
 
-for (const [paging, label] of [
+const PAGINGS = [
   ['slide', '平移'],
   ['cover', '覆盖'],
   ['none', '无'],
-] as const) {
+] as const;
+
+for (const [paging, label] of PAGINGS.slice(0, isDeep ? undefined : 1)) {
   test(`turns pages there and back with “${paging}”`, async ({ old, baseURL }) => {
     const { page, thrown } = old;
     await page.goto(`${baseURL}/reader/1001`);
