@@ -1,14 +1,15 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { windowOfTest } from '../../testing/windowOfTest.ts';
 import { afterLayers } from './afterLayers.ts';
 import { createLayerHistory } from './createLayerHistory.ts';
 
 describe('afterLayers', () => {
   let epoch = Date.now();
-  let layers = createLayerHistory(window, epoch);
+  let layers: ReturnType<typeof createLayerHistory>;
 
   beforeEach(() => {
     epoch += 1;
-    layers = createLayerHistory(window, epoch);
+    layers = createLayerHistory(windowOfTest(), epoch);
     history.pushState({ page: epoch }, '', `/page-${epoch}`);
   });
 

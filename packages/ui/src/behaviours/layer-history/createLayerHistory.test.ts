@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createLayerHistory } from './createLayerHistory.ts';
+import { windowOfTest } from '../../testing/windowOfTest.ts';
+import { createLayerHistory, type LayerWindow } from './createLayerHistory.ts';
 
 const popped = () => new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
 /** Every step of the way is a task of its own: leaving the entry, then arriving, at most three times over. */
@@ -14,19 +15,21 @@ const goBack = async () => {
 };
 
 /** A page is left whose layers are open. */
-const leaveOpen = (count: number, epoch: number) => {
-  const former = createLayerHistory(window, epoch);
+const leaveOpen = (view: LayerWindow, count: number, epoch: number) => {
+  const former = createLayerHistory(view, epoch);
   for (let layer = 0; layer < count; layer += 1) former.open(() => undefined);
 };
 
 describe('createLayerHistory', () => {
   // The tests of a package share a window, which earlier ones have left entries in.
   let epoch = Date.now();
-  let layers = createLayerHistory(window, epoch);
+  let view: LayerWindow;
+  let layers: ReturnType<typeof createLayerHistory>;
 
   beforeEach(() => {
     epoch += 1;
-    layers = createLayerHistory(window, epoch);
+    view = windowOfTest();
+    layers = createLayerHistory(view, epoch);
     history.pushState({ page: epoch, idx: epoch }, '', `/page-${epoch}`);
   });
 
@@ -136,14 +139,14 @@ describe('createLayerHistory', () => {
 
   describe('after another load of the page', () => {
     it.each([1, 2])('leaves the entries of the %s layers that were open [UI-12]', async (count) => {
-      leaveOpen(count, epoch - 0.5);
+      leaveOpen(view, count, epoch - 0.5);
       layers.leaveFormer();
       await settled();
       expect(here()).toBe(page());
     });
 
     it('passes over them where they are come to later', async () => {
-      leaveOpen(1, epoch - 0.5);
+      leaveOpen(view, 1, epoch - 0.5);
       history.pushState({ page: 'next' }, '', '/next');
       layers.leaveFormer();
       await settled();
@@ -154,7 +157,7 @@ describe('createLayerHistory', () => {
     });
 
     it('closes a layer that was opened over them, and then the page', async () => {
-      leaveOpen(1, epoch - 0.5);
+      leaveOpen(view, 1, epoch - 0.5);
       const onBack = vi.fn();
       layers.open(onBack);
       layers.leaveFormer();

@@ -7,6 +7,9 @@ interface Layer {
   onBack: () => void;
 }
 
+/** What it takes of a window. */
+export type LayerWindow = Pick<Window, 'history' | 'setTimeout' | 'addEventListener'>;
+
 /** Of an entry that a layer of an earlier load of the page has left. */
 const FORMER = 0;
 
@@ -15,7 +18,7 @@ const FORMER = 0;
  * `epoch`, the time of this page load, tells its marks from those an earlier load has left, whose entries lie above the one
  * of the same page.
  */
-export function createLayerHistory(view: Window, epoch: number) {
+export function createLayerHistory(view: LayerWindow, epoch: number) {
   const layers: Layer[] = [];
   let lastId = 0;
   /** We went back ourselves and have not arrived yet. */

@@ -33,6 +33,21 @@ it('a host’s back key closes the layers from the top, one at a time, and is le
   expect([takeBack(), window.location.href]).toEqual([false, address]);
 });
 
+it('a second press at once is not left to the host, which would leave the page [UI-12]', async () => {
+  history.pushState(null, '', '/book');
+  const address = window.location.href;
+  render(
+    <>
+      <OpenSheet title="设置" />
+      <OpenSheet title="字体" />
+    </>,
+  );
+  expect([takeBack(), takeBack()]).toEqual([true, true]);
+  await waitFor(() => expect(isOpen('字体')).toBe(false));
+  await waited();
+  expect([isOpen('设置'), window.location.href]).toEqual([true, address]);
+});
+
 it('a host that goes back as well leads no further than the layer [UI-12]', async () => {
   history.pushState({ page: 1 }, '', '/page');
   render(<OpenSheet title="设置" />);
