@@ -1,14 +1,20 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { aHostWithActionBar } from '../testing/aHostWithActionBar.ts';
+import { aHostWithActionBar, untilExtras } from '../testing/aHostWithActionBar.ts';
 import { fakeStorage } from '../testing/fakeStorage.ts';
 import { renderApp } from '../testing/renderApp.tsx';
 import { renderReader } from '../testing/renderReader.tsx';
+import type { TestServices } from '../testing/testServices.ts';
 import { aWireModule, wirePage, wireRecommendation } from '../testing/wire.ts';
 
 const elder = { elder_mode: true };
 const elderSwitch = () => screen.getByRole<HTMLInputElement>('switch', { name: /^长辈版/ });
 const isTold = () => document.cookie.includes('shuye_elder=1');
+const withBarsAndAds = {
+  host: aHostWithActionBar({ reader: { isPlatformPath: false, adsEnabled: true } }),
+  answers: { adInfo: { data: {} }, loadResource: { data: { reader_option: {} } } },
+};
+const asksForAds = ({ seen }: TestServices) => seen.filter(({ name }) => name === 'adInfo');
 const textSize = () => document.documentElement.dataset['textSize'];
 
 describe('长辈版', () => {
@@ -38,19 +44,19 @@ describe('长辈版', () => {
     expect(isTold()).toBe(false);
   });
 
-  it.each([
-    ['asks for ads and shows the bars of a host outside it', {}, 1],
-    ['asks for no ads and shows no bars of a host', elder, 0],
-  ])('%s', async (_, device, count) => {
-    const { services } = await renderReader({
-      device,
-      host: aHostWithActionBar({ reader: { isPlatformPath: false, adsEnabled: true } }),
-      answers: { adInfo: { data: {} }, loadResource: { data: { reader_option: {} } } },
-    });
+  it('asks for ads and shows the bars of a host outside it', async () => {
+    const { services } = await renderReader(withBarsAndAds);
+    await untilExtras();
+    await waitFor(() => expect(asksForAds(services)).toHaveLength(1));
+  });
+
+  it('asks for no ads and shows no bars of a host', async () => {
+    const { services } = await renderReader({ ...withBarsAndAds, device: elder });
     await screen.findByText(/第1章的正文/);
+    await import('../screens/reader/prompts/ReaderPrompts.tsx');
     await act(() => new Promise((done) => setTimeout(done, 300)));
-    expect(screen.queryAllByRole('navigation', { name: '阅读操作' })).toHaveLength(count);
-    await waitFor(() => expect(services.seen.filter(({ name }) => name === 'adInfo')).toHaveLength(count));
+    expect(screen.queryByRole('navigation', { name: '阅读操作' })).toBeNull();
+    expect(asksForAds(services)).toEqual([]);
   });
 
   it('keeps the recommendations of home from coming up by themselves', async () => {
