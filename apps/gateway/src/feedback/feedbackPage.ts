@@ -18,6 +18,8 @@ interface FeedbackView {
   isElder: boolean;
   /** What was wrong with the words that came, for the reader. */
   error?: string;
+  /** Why the words were not taken, though nothing is wrong with them. */
+  failure?: string;
 }
 
 const hidden = (name: string, value: string): Markup => html`<input type="hidden" name="${name}" value="${value}" />`;
@@ -25,7 +27,7 @@ const hidden = (name: string, value: string): Markup => html`<input type="hidden
 /** Asks for a reader's words. */
 export const feedbackPage = (
   { id, words, contact, platform, device }: FeedbackForm,
-  { isElder, error = '' }: FeedbackView,
+  { isElder, error = '', failure = '' }: FeedbackView,
 ): Markup =>
   page(
     html`<h1>${TITLE}</h1>
@@ -44,6 +46,7 @@ ${words}</textarea>
         ${error && html`<p class="error" id="error" role="alert">${error}</p>`}
         <label class="name" for="contact">联系方式（选填）</label>
         <input type="text" id="contact" name="contact" value="${contact}" maxlength="${MAX_CONTACT}" />
+        ${failure && html`<p class="error" role="alert">${failure}</p>`}
         <button type="submit">提交</button>
       </form>`,
     isElder,

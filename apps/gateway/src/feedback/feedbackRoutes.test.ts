@@ -12,6 +12,17 @@ const written = (fields: Record<string, string>): RequestInit => ({
   body: new URLSearchParams(fields).toString(),
 });
 
+/** As browsers send the form of a page, of another site where `origin` is one. */
+const sentForm = (fields: Record<string, string>, origin = 'http://localhost'): RequestInit => {
+  const body = new URLSearchParams(fields).toString();
+  const type = 'application/x-www-form-urlencoded';
+  return {
+    method: 'POST',
+    headers: { 'content-type': type, 'content-length': String(body.length), accept: 'text/html', origin },
+    body,
+  };
+};
+
 const valueOf = (page: unknown, name: string): string | undefined =>
   new RegExp(`name="${name}" value="([^"]*)"`).exec(String(page))?.[1];
 
@@ -108,5 +119,38 @@ describe('the feedback page (D-159) [ME-14]', () => {
     for (let sent = 0; sent < 6; sent++) statuses.push((await ask('/feedback', written({ words: '灌' }))).status);
     expect(statuses).toEqual([303, 303, 303, 303, 303, 429]);
     expect(await database.selectFrom('feedback').selectAll().execute()).toHaveLength(5);
+  });
+
+  describe('that the gateway refuses', () => {
+    const id = '11111111-2222-4333-8444-555555555555';
+    const refused = async (origin?: string) => {
+      const limits = createRateLimits(parseRateConfig({}), () => 0);
+      const { from } = await startTestGateway({ limits });
+      const ask = from('203.0.113.7');
+      for (let count = 0; count < 5; count++) await ask('/feedback', written({ words: '灌' }));
+      return ask(
+        '/feedback',
+        sentForm({ id, words: '想看 <续集>', contact: 'a@b.example', pf: '109', sn: 'device-1' }, origin),
+      );
+    };
+
+    it('comes back with what was typed, and says why', async () => {
+      const { status, headers, body } = await refused();
+      const page = String(body);
+      expect([status, headers.get('retry-after')]).toEqual([429, '60']);
+      expect(page).toContain('role="alert">人气大爆发，请稍后再试</p>');
+      expect(page).toContain('想看 &lt;续集&gt;</textarea>');
+      expect(
+        ['id', 'contact', 'pf', 'sn'].map((name) => valueOf(page.replaceAll('type="text" id="contact" ', ''), name)),
+      ).toEqual([id, 'a@b.example', '109', 'device-1']);
+      const style = /<style>([^]*)<\/style>/.exec(page)?.[1] ?? '';
+      const hash = createHash('sha256').update(style).digest('base64');
+      expect(headers.get('content-security-policy')).toContain(`'sha256-${hash}'`);
+    });
+
+    it('says nothing that a page of another site put into it', async () => {
+      const { status, body } = await refused('https://elsewhere.example');
+      expect([status, String(body).includes('续集')]).toEqual([429, false]);
+    });
   });
 });

@@ -17,10 +17,11 @@ import { TooManyRequests } from '../../calls/callErrors.ts';
 import { tooManyRequestsResponse } from './tooManyRequestsResponse.ts';
 import { addBaselineHeaders } from '../security/baselineHeaders.ts';
 import { isCrossSiteWrite } from '../security/isCrossSiteWrite.ts';
+import { isFromOwnPage } from '../security/isFromOwnPage.ts';
 import { createAccessLog, loggedPath, requestIdOf } from '../security/createAccessLog.ts';
 import type { ServerMetrics, Tracing } from '@shuye/telemetry';
 import { pageRoute } from '../../telemetry/pageRoute.ts';
-import { failurePage, isLoginForm } from './failurePage.ts';
+import { failurePage, isTypedForm } from './failurePage.ts';
 import type { CallPlace, FindCall } from './findCall.ts';
 import { jsonResponse, type CallResponse } from './CallResponse.ts';
 import { toResponse } from './toResponse.ts';
@@ -175,7 +176,7 @@ export function createDispatcher({
     const address = clientAddress(headers, socket, trustedProxies);
     const env: RequestEnv = { ...socket, requestId, address };
     // Its page may have read it before it fails.
-    const form = isLoginForm(route, request) ? request.clone() : request;
+    const form = isTypedForm(route, request) ? request.clone() : request;
     const line = isReading(method, place) ? lineOf(socket) : undefined;
     let answered: CallResponse | Response;
     try {
@@ -191,7 +192,10 @@ export function createDispatcher({
     }
     // A form that is led back to its page has failed all the same.
     const { status: outcome } = answered;
-    if (!place) answered = await failurePage(answered, route, request, () => keepForm(form));
+    if (!place) {
+      const own = isFromOwnPage(request, origins) ? form : undefined;
+      answered = await failurePage(answered, { route, request, form: own, keepForm: () => keepForm(form) });
+    }
     const { failure } = env;
     const status = line?.destroyed === true && outcome === GONE.status ? HUNG_UP : outcome;
     metrics?.requestEnded(route, status, (performance.now() - began) / 1000);

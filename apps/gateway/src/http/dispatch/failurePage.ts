@@ -1,8 +1,12 @@
 import { messages } from '@shuye/core-domain/error';
 import { html } from 'hono/html';
+import { parseFeedbackForm, type FeedbackForm } from '../../feedback/FeedbackForm.ts';
+import { feedbackHeaders } from '../../feedback/feedbackHeaders.ts';
+import { feedbackPage } from '../../feedback/feedbackPage.ts';
 import { refusedFormAddress } from '../../login/refusedForm.ts';
 import { pageFrame } from '../../pages/pageFrame.ts';
 import { pageHeaders } from '../../pages/pageHeaders.ts';
+import { readShortForm } from '../../pages/readShortForm.ts';
 import { pageStyle } from '../../pages/pageStyle.ts';
 import { seal } from '../../pages/seal.ts';
 import { wantsElderPages } from '../../pages/wantsElderPages.ts';
@@ -16,7 +20,8 @@ const WORDS: ReadonlyMap<number, string> = new Map([
   [507, messages.serverDiskFull],
 ]);
 
-const HEADERS = { ...pageHeaders(pageStyle), 'content-type': 'text/html; charset=UTF-8' };
+const HTML = { 'content-type': 'text/html; charset=UTF-8' };
+const HEADERS = { ...pageHeaders(pageStyle), ...HTML };
 
 /** Pages that readers open, or send forms of. */
 const ROUTES: ReadonlySet<string> = new Set(['login-page', 'feedback-page', 'cashier']);
@@ -31,7 +36,17 @@ function isShownJson(answered: CallResponse | Response, route: string, request: 
   return (headerOf(answered, 'content-type') ?? 'application/json').startsWith('application/json');
 }
 
-export const isLoginForm = (route: string, { method }: Request): boolean => route === 'login-page' && method === 'POST';
+const isLoginForm = (route: string, { method }: Request): boolean => route === 'login-page' && method === 'POST';
+const isFeedbackForm = (route: string, { method }: Request): boolean => route === 'feedback-page' && method === 'POST';
+
+/** Whether a reader typed into it what a failure would lose. */
+export const isTypedForm = (route: string, request: Request): boolean =>
+  isLoginForm(route, request) || isFeedbackForm(route, request);
+
+async function typedFeedback(form: Request): Promise<FeedbackForm | undefined> {
+  const typed = parseFeedbackForm(await readShortForm(form));
+  return typed.words === '' ? undefined : typed;
+}
 
 /**
  * A form of the login that its page did not answer. It can be filled in again, so that its browser is led to its page: what
@@ -49,30 +64,45 @@ const leadToForm = (answered: CallResponse | Response, { url }: Request, cookies
   return { status: 303, body: '', headers: { location, 'cache-control': 'no-store' }, cookies };
 };
 
+/** What is known of a request that was not answered. */
+interface FailedRequest {
+  route: string;
+  request: Request;
+  /** What a page of ours sent; undefined where that of another site did. */
+  form: Request | undefined;
+  /** Makes the cookies that keep what was typed into a form of the login. */
+  keepForm: () => Promise<readonly string[]>;
+}
+
 /**
- * An answer as its reader sees it: a failure that would be JSON on a page of ours is a page with the same words. `keepForm`
- * makes the cookies that keep what was typed into a form of the login.
+ * An answer as its reader sees it: a failure that would be JSON on a page of ours is a page with the same words. That of
+ * the feedback has what was typed, to be sent again.
  */
 export async function failurePage<Answer extends CallResponse | Response>(
   answered: Answer,
-  route: string,
-  request: Request,
-  keepForm: () => Promise<readonly string[]>,
+  { route, request, form, keepForm }: FailedRequest,
 ): Promise<Answer | CallResponse> {
   if (isRefusedLogin(answered, route, request)) return leadToForm(answered, request, await keepForm());
   if (!isShownJson(answered, route, request)) return answered;
   const { status } = answered;
+  const words = WORDS.get(status) ?? messages.networkFailure;
+  const isElder = wantsElderPages(request.headers);
+  const retryAfter = headerOf(answered, 'retry-after');
+  const waiting = retryAfter === undefined ? {} : { 'retry-after': retryAfter };
+  const typed = form && isFeedbackForm(route, request) ? await typedFeedback(form) : undefined;
+  if (typed) {
+    const body = await feedbackPage(typed, { isElder, failure: words });
+    return { status, body: String(body), headers: { ...feedbackHeaders, ...HTML, ...waiting } };
+  }
   const { pathname, search } = new URL(request.url);
   const body = await pageFrame({
     title: TITLE,
     style: pageStyle,
-    isElder: wantsElderPages(request.headers),
+    isElder,
     content: html`${seal}
       <h1>${TITLE}</h1>
-      <p role="alert">${WORDS.get(status) ?? messages.networkFailure}</p>
+      <p role="alert">${words}</p>
       <a class="way" href="${pathname}${search}">重新打开</a>`,
   });
-  const retryAfter = headerOf(answered, 'retry-after');
-  const waiting = retryAfter === undefined ? {} : { 'retry-after': retryAfter };
   return { status, body, headers: { ...HEADERS, ...waiting } };
 }
