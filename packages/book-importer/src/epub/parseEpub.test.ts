@@ -220,6 +220,16 @@ describe('parseEpub', () => {
     expect(read().missing).toBeUndefined();
   });
 
+  it('reads files whose names the package writes in letters of the other case', async () => {
+    const book = read({
+      manifest: '<item id="x" href="Text/Lamp.XHTML" media-type="application/xhtml+xml"/>',
+      spine: '<itemref idref="x"/>',
+      files: { 'OEBPS/text/lamp.xhtml': '<html><body><h1>灯</h1><p>潮水。</p></body></html>' },
+    });
+    expect(book.outline.map(({ title }) => title)).toEqual(['第1篇', '第2篇', '灯']);
+    expect([book.missing, await collectChapters(book)]).toMatchObject([undefined, { length: 3 }]);
+  });
+
   describe('pictures', () => {
     it('that are to be no higher than their line bring that along', async () => {
       const { markup, css } = await page(

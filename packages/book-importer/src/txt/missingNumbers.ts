@@ -9,6 +9,8 @@ export function missingNumbers(headings: readonly HeadingCandidate[]): string[] 
   for (const { heading } of headings) {
     if (heading?.kind !== 'numbered' || heading.rank === 'volume') continue;
     const { unit, number, title } = heading;
+    // 第12.5章 stands between two, and leaves none out.
+    if (!Number.isInteger(number)) continue;
     const before = last.get(unit);
     if (before !== undefined && number !== before + 1 && number > 1) odd.push(`“${title}” follows number ${before}`);
     last.set(unit, number);

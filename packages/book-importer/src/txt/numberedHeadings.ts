@@ -14,9 +14,11 @@ function usualIndent(candidates: readonly HeadingCandidate[]): number {
 
 const APPENDIX = /^附[录记錄記]/;
 
-/** The heading's number follows the last one of its unit, or starts anew. */
-const isInOrder = ({ unit, number }: NumberedHeading, last: ReadonlyMap<string, number>): boolean =>
-  number === 1 || number === (last.get(unit) ?? 0) + 1;
+/** The heading's number follows the last one of its unit, or starts anew; 12.5 and 13 both follow 12. */
+const isInOrder = ({ unit, number }: NumberedHeading, last: ReadonlyMap<string, number>): boolean => {
+  const before = Math.floor(last.get(unit) ?? 0);
+  return number === 1 || number === before + 1 || (!Number.isInteger(number) && Math.floor(number) === before);
+};
 
 /**
  * Headings by number (第三回), with the special ones (序, 后记) among them. Lines that are set like a paragraph while

@@ -30,13 +30,15 @@ const RANKS: Readonly<Record<string, HeadingRank>> = {
   節: 'section',
 };
 
-const NUMBERED = new RegExp(`^(?:正文\\s?)?第 ?(${NUMERAL}{1,12}) ?(部分|[卷部篇集册冊季编編章回话話折幕节節])(.*)$`);
+/** What was put in between later has a part of a number: 第12.5章. */
+const ORDINAL = `${NUMERAL}{1,12}(?:[.．点點]${NUMERAL}{1,2})?`;
+const NUMBERED = new RegExp(`^(?:正文\\s?)?第 ?(${ORDINAL}) ?(部分|[卷部篇集册冊季编編章回话話折幕节節])(.*)$`);
 const VOLUME_FIRST = new RegExp(`^卷 ?(${NUMERAL}{1,4})(?=$|[ ：:·.、])(.*)$`);
 const THIRDS = /^([上中下])([卷部篇集册冊编編])(?=$|[ ：:·.、])(.*)$/;
 const LATIN = /^chapter ([0-9]{1,4}|[ivxlc]{1,8})(?=$|[ .:：—-])(.*)$/i;
 /** “Chapter 3 was missing”: a title begins with a capital, unless its whole line is small. */
 const LATIN_SENTENCE = /^C\S* \S+ [a-z]|[a-z][,;.]$/;
-const CHAPTER_BEHIND = new RegExp(`^(.*?[ ：:·]) ?(第 ?${NUMERAL}{1,12} ?[章回话話节節].*)$`);
+const CHAPTER_BEHIND = new RegExp(`^(.*?[ ：:·]) ?(第 ?${ORDINAL} ?[章回话話节節].*)$`);
 
 const SPECIAL_WORD =
   '(?:[总總]序|自序|代序|原序|序言|序章|序幕|序|前言|引言|引子|楔子|[缘緣]起|小引|[题題][记記]|卷首[语語]|[写寫]在前面|尾[声聲]|[终終]章|大[结結]局|[结結]局|[后後][记記]|[后後]序|跋|[结結][语語]|' +
@@ -67,6 +69,14 @@ function parseRoman(text: string): number {
   return values.reduce((sum, value, at) => sum + (value < (values[at + 1] ?? 0) ? -value : value), 0);
 }
 
+function parseOrdinal(text: string): number | undefined {
+  const [whole = '', part] = text.split(/[.．点點]/);
+  const number = parseNumber(whole);
+  if (part === undefined || number === undefined) return number;
+  const parts = parseNumber(part);
+  return parts === undefined ? undefined : Number((number + parts / 10 ** part.length).toFixed(2));
+}
+
 /** A title that is a quotation from end to end: 第一章“走！” */
 const QUOTED = /^[“「『《][^“”「」『』《》]{1,20}[”」』》]$/;
 
@@ -85,7 +95,7 @@ function numbered(title: string): Heading | undefined {
   const [, volumeNumeral = '', volumeRest = ''] = VOLUME_FIRST.exec(title) ?? [];
   const match = third ?? NUMBERED.exec(title) ?? ['', volumeNumeral, '卷', volumeRest];
   const [, numeral = '', unit = '', rest = ''] = match;
-  const number = third ? '上中下'.indexOf(numeral) + 1 : parseNumber(numeral);
+  const number = third ? '上中下'.indexOf(numeral) + 1 : parseOrdinal(numeral);
   const rank = RANKS[unit];
   if (number === undefined || rank === undefined || !opensTitle(rest)) return undefined;
 

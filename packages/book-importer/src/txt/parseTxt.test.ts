@@ -137,6 +137,13 @@ describe('parseTxt', () => {
       expect(await titles(heads.map((head, at) => chapter(head, at)).join(''))).toEqual(heads);
     });
 
+    it('keeps chapters that were put in between later, and misses none for them', async () => {
+      const heads = ['第11章 潮', '第12章 簿', '第12.5章 间章', '第13章 木箱', '第14章 斗笠'];
+      const book = await parse(heads.map((head, at) => chapter(head, at)).join(''));
+      expect(book.outline.map(({ title }) => title)).toEqual(heads);
+      expect(book.warnings).toEqual([]);
+    });
+
     it('warns when chapter numbers are missing', async () => {
       const book = await parse(chapter('第一章 早市') + chapter('第二章 木箱') + chapter('第五章 斗笠'));
       expect(book.warnings.join()).toContain('“第五章 斗笠” follows number 2');

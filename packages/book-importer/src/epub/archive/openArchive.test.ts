@@ -35,6 +35,15 @@ describe('openArchive', () => {
     expect(archive.read('c.txt')).toBeUndefined();
   });
 
+  it('finds a name in letters of the other case, where there is none of its own', () => {
+    const archive = openArchive(zipSync({ 'Text/A.xhtml': page, 'text/a.xhtml': strToU8('other'), 'B.TXT': page }));
+    expect(archive.read('Text/A.xhtml')).toEqual(page);
+    expect(archive.read('text/a.xhtml')).toEqual(strToU8('other'));
+    expect(archive.read('TEXT/A.XHTML')).toEqual(page);
+    expect([archive.has('b.txt'), archive.has('c.txt')]).toEqual([true, false]);
+    expect(archive.head('b.txt')).toEqual(page);
+  });
+
   it('reads names that an old Chinese packer wrote in its own encoding', () => {
     const name = Uint8Array.from([0xb3, 0xb1, 0x2e, 0x74, 0x78, 0x74]);
     expect(openArchive(rawZip([{ name, data: page, declared: { flags: 0 } }])).names).toEqual(['潮.txt']);

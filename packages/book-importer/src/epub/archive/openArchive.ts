@@ -3,7 +3,7 @@ import { hostile } from './hostile.ts';
 import { parseDirectory } from './parseDirectory.ts';
 import { unpackEntry, unpackHead } from './unpackEntry.ts';
 
-/** Files are unpacked one by one when they are asked for. */
+/** Files are unpacked one by one when they are asked for; names are found in letters of the other case where need be. */
 export interface Archive {
   names: readonly string[];
   has: (name: string) => boolean;
@@ -22,14 +22,21 @@ export function openArchive(bytes: Uint8Array): Archive {
   const entries = parseDirectory(bytes);
   const counted = new Set<string>();
   let total = 0;
+  let spellings: ReadonlyMap<string, string> | undefined;
+  const spelled = (name: string): string => {
+    if (entries.has(name)) return name;
+    spellings ??= new Map([...entries.keys()].reverse().map((entry) => [entry.toLowerCase(), entry]));
+    return spellings.get(name.toLowerCase()) ?? name;
+  };
   return {
     names: [...entries.keys()],
-    has: (name) => entries.has(name),
+    has: (name) => entries.has(spelled(name)),
     head: (name) => {
-      const entry = entries.get(name);
+      const entry = entries.get(spelled(name));
       return entry && unpackHead(bytes, entry, HEAD);
     },
-    read: (name) => {
+    read: (asked) => {
+      const name = spelled(asked);
       const entry = entries.get(name);
       if (!entry) return undefined;
       const unpacked = unpackEntry(bytes, entry);
