@@ -1,10 +1,12 @@
-import { Chip, EmptyView, ModuleHeader, ShelfIllustration } from '@shuye/ui';
+import { failureMessage } from '@shuye/core-domain/error';
+import { Chip, EmptyView, ModuleHeader, PartFailure, ShelfIllustration } from '@shuye/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useScrollRestoration } from '../../features/scroll-restoration/useScrollRestoration.ts';
 import { paths } from '../../routes.ts';
 import { categoriesQuery, rankClassesQuery } from '../../queries/discoveryQueries.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
+import { usePartRetry } from '../../hooks/usePartRetry.ts';
 import { useScreenQuery } from '../../hooks/useScreenQuery.ts';
 import styles from './CategoryGroups.module.css';
 import { CategoriesSkeleton } from './CategoriesSkeleton.tsx';
@@ -19,15 +21,16 @@ interface CategoryGroupsProps {
   after: ReactNode;
 }
 
-/** The categories that span all groups, then those of each group; without the former the page stays whole. */
+/** The categories that span all groups, then those of each group; where the former do not come, the page says so. */
 export function CategoryGroups({ after }: CategoryGroupsProps) {
   const { client } = useServices();
   const { data: groups } = useScreenQuery(categoriesQuery(client));
-  const { data: classes = [], isPending } = useQuery(rankClassesQuery(client));
+  const { data: classes, error, refetch } = useQuery(rankClassesQuery(client));
+  const retry = usePartRetry({ error, refetch });
   useScrollRestoration('categories');
 
-  if (!groups || isPending) return <CategoriesSkeleton />;
-  if (groups.length === 0 && classes.length === 0) {
+  if (!groups || (!classes && !error)) return <CategoriesSkeleton />;
+  if (groups.length === 0 && classes?.length === 0) {
     return (
       <>
         <EmptyView illustration={<ShelfIllustration />} message="还没有分类" hint="好书正在上架，过一会儿再来看看" />
@@ -37,16 +40,20 @@ export function CategoryGroups({ after }: CategoryGroupsProps) {
   }
   return (
     <>
-      {classes.length > 0 && (
+      {classes?.length !== 0 && (
         <section className={styles['group']}>
           <ModuleHeader title={ALL} />
-          <ul className={styles['classes']} aria-label={ALL}>
-            {classes.map(({ categoryId, name }) => (
-              <li key={categoryId} className={styles['class']}>
-                <Chip href={paths.categoryDetail({ categoryId, name, relatedName: '', group: '' })}>{name}</Chip>
-              </li>
-            ))}
-          </ul>
+          {classes ? (
+            <ul className={styles['classes']} aria-label={ALL}>
+              {classes.map(({ categoryId, name }) => (
+                <li key={categoryId} className={styles['class']}>
+                  <Chip href={paths.categoryDetail({ categoryId, name, relatedName: '', group: '' })}>{name}</Chip>
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <PartFailure message={failureMessage(error)} onRetry={retry} />
+          )}
         </section>
       )}
       {groups.map(({ name, categories }, group) => (

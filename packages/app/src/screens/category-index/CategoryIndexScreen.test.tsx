@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { anAnswer } from '../../testing/anAnswer.ts';
 import { Refusal, type Answers } from '../../testing/fakeServer.ts';
@@ -82,11 +82,24 @@ describe('the index of categories', () => {
     expect(screen.getByRole('list', { name: '更多找书方式' })).toBeTruthy();
   });
 
-  it('does without the categories of all groups when they fail', async () => {
-    await open({ answers: { ...answers, rankClasses: new Refusal(500, '系统繁忙') } });
+  it('says where the categories of all groups did not come, and offers to try again [NET-04]', async () => {
+    let isAway = true;
+    const rankClasses = () => (isAway ? new Refusal(500, '系统繁忙') : classes);
+    await open({ answers: { ...answers, rankClasses } });
     expect(await screen.findByRole('list', { name: '小说' })).toBeTruthy();
-    expect(screen.queryByRole('list', { name: '全部题材' })).toBeNull();
+    expect(screen.getByRole('heading', { name: '全部题材' })).toBeTruthy();
+    expect(screen.getByText('系统繁忙')).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
+    isAway = false;
+    fireEvent.click(screen.getByRole('button', { name: '重试' }));
+    expect(await screen.findByRole('list', { name: '全部题材' })).toBeTruthy();
+    expect(screen.queryByText('系统繁忙')).toBeNull();
+  });
+
+  it('says so too where the store has no other categories', async () => {
+    await open({ answers: { categoryPage: { data: [] }, rankClasses: new Refusal(500, '系统繁忙') } });
+    expect(await screen.findByText('系统繁忙')).toBeTruthy();
+    expect(screen.queryByText('还没有分类')).toBeNull();
   });
 
   it('says what the server says when its categories fail, and offers to try again [NET-04]', async () => {
