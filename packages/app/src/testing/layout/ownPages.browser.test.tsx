@@ -117,6 +117,15 @@ it('a failure to ask for the own space leaves what follows it where it stood', a
   expect(next.getBoundingClientRect().top).toBeCloseTo(top, 0);
 });
 
+it('an export leaves what follows it where it stood, however late it says what came of it', async () => {
+  await show('/my-data', '我的数据', {});
+  const next = screen.getByRole('heading', { name: '所有书的划线和笔记' });
+  const { top } = next.getBoundingClientRect();
+  fireEvent.click(screen.getByRole('button', { name: '导出全部' }));
+  await screen.findByText('已导出。', undefined, PATIENCE);
+  expect(next.getBoundingClientRect().top).toBeCloseTo(top, 0);
+});
+
 it('what is found in another reader’s export is whole, can be used by everybody, and is reached by the keyboard', async () => {
   await show('/my-data', '我的数据', {});
   const books = [LONG, ...Array.from({ length: 20 }, (_, at) => `${LONG}${at}`)];
