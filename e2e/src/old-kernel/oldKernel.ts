@@ -5,7 +5,15 @@ import { test as base } from '@playwright/test';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { unpackChromium69 } from './unpackChromium69.ts';
 
-const ARGS = ['--headless', '--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'];
+const ARGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--no-first-run',
+  '--disable-background-networking',
+  // As in a phone, where a host or system may enlarge words alone: pages that ask for it get it, others stay as they are.
+  '--blink-settings=textAutosizingEnabled=true,accessibilityFontScaleFactor=2',
+];
 
 export interface OldPage {
   page: Page;

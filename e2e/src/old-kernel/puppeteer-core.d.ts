@@ -3,11 +3,17 @@ declare module 'puppeteer-core' {
   export interface Page {
     on: (event: 'pageerror', listener: (error: Error) => void) => void;
     goto: (url: string) => Promise<unknown>;
-    setViewport: (size: { width: number; height: number; deviceScaleFactor?: number }) => Promise<void>;
+    setViewport: (size: {
+      width: number;
+      height: number;
+      deviceScaleFactor?: number;
+      isMobile?: boolean;
+    }) => Promise<void>;
     evaluate: <Answer, Given extends readonly unknown[]>(
       run: (...given: Given) => Answer,
       ...given: Given
     ) => Promise<Awaited<Answer>>;
+    $$eval: <Answer>(selector: string, run: (found: readonly Element[]) => Answer) => Promise<Answer>;
     waitForFunction: (run: string, options?: { timeout?: number }, ...given: readonly unknown[]) => Promise<unknown>;
     keyboard: { press: (key: string) => Promise<void> };
     mouse: { click: (x: number, y: number) => Promise<void> };

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Page } from 'puppeteer-core';
+import { cutWords } from '../steps/cutWords.ts';
 import { tapWords } from '../steps/tapWords.ts';
 import { test } from './oldKernel.ts';
 import { isDeep } from '../support/isDeep.ts';
@@ -79,7 +80,18 @@ test('shows the store, a cover and the shelf', async ({ old, baseURL }) => {
     await page.goto(`${baseURL}${path}`);
     await expect.poll(() => page.evaluate(() => document.body.textContent)).toContain(words);
   }
+
   expect(thrown).toEqual([]);
+});
+
+test('shows facts of books whole where a host enlarges words alone', async ({ old, baseURL }) => {
+  const { page } = old;
+  await page.setViewport({ width: 390, height: 844, deviceScaleFactor: 2, isMobile: true });
+  await page.goto(`${baseURL}/rankIndex`);
+  await expect.poll(() => page.$$eval('ol a', ({ length }) => length)).toBeGreaterThan(5);
+  await page.evaluate(() => document.documentElement.style.setProperty('text-size-adjust', '200%', 'important'));
+  expect(await page.$$eval('ol a', ([book]) => book?.lastElementChild?.clientHeight)).toBeGreaterThan(50);
+  expect(await page.$$eval('ol a', cutWords)).toEqual([]);
 });
 
 const PAGINGS = [

@@ -16,9 +16,9 @@ type Story = StoryObj<typeof FactLine>;
 /** A fact is seen to its end or not at all. */
 export const Narrow: Story = {
   play: async ({ canvas }) => {
-    const line = canvas.getByText('蒲松龄').parentElement;
-    const end = line?.getBoundingClientRect().bottom ?? 0;
-    const seen = [...(line?.children ?? [])].filter((fact) => fact.getBoundingClientRect().top < end);
+    const facts = canvas.getByText('蒲松龄').parentElement;
+    const end = facts?.parentElement?.getBoundingClientRect().bottom ?? 0;
+    const seen = [...(facts?.children ?? [])].filter((fact) => fact.getBoundingClientRect().top < end);
     await expect(seen.length).toBeGreaterThan(1);
     await expect(seen.length).toBeLessThan(5);
     for (const fact of seen) await expect(fact.scrollWidth).toBeLessThanOrEqual(fact.clientWidth + 1);

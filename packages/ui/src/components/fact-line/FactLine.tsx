@@ -9,13 +9,20 @@ export interface FactLineProps {
 }
 
 /** Facts in one line, between dots. A fact that has no room is left out whole: half of one says nothing. */
-export const FactLine = ({ facts, renderText = String }: FactLineProps) => (
-  <span className={styles['line']}>
-    {[...new Set(facts.filter((fact): fact is string => Boolean(fact)))].map((fact, at) => (
-      <span key={fact}>
-        {at > 0 && ' · '}
-        {renderText(fact)}
+export function FactLine({ facts, renderText = String }: FactLineProps) {
+  const known = [...new Set(facts.filter((fact): fact is string => Boolean(fact)))];
+  return (
+    known.length > 0 && (
+      <span className={styles['line']}>
+        <span className={styles['facts']}>
+          {known.map((fact, at) => (
+            <span key={fact}>
+              {at > 0 && ' · '}
+              {renderText(fact)}
+            </span>
+          ))}
+        </span>
       </span>
-    ))}
-  </span>
-);
+    )
+  );
+}
