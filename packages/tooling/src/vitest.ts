@@ -14,14 +14,9 @@ const youngRoom = ['--max-semi-space-size=64'];
 /** Mutations are tried in threads, which refuse options of a process: none would be tried at all. */
 const isMutated = (): boolean => process.env['STRYKER_MUTATOR_WORKER'] !== undefined;
 
-const isDeep = process.env['SHUYE_DEEP'] === '1';
-
-/** What takes long and finds what the usual run would show later: `test:deep` runs it. */
-const ofDeepRuns = isDeep ? [] : ['**/*.deep.test.{ts,tsx}'];
-
 const sameSeed = fileURLToPath(new URL('testing/sameSeed.ts', import.meta.url));
 /** Before other set-ups. What a run finds follows from the files alone, but where it looks deep. */
-const ownSetup = isDeep ? [] : [sameSeed];
+const ownSetup = process.env['SHUYE_DEEP'] === '1' ? [] : [sameSeed];
 
 interface UnitOptions {
   folder?: string;
@@ -43,7 +38,7 @@ export const unitProject = ({ folder = 'src', environment = 'node', setupFiles =
     isolate: false,
     setupFiles: [...ownSetup, ...setupFiles],
     include: [`${folder}/**/*.test.{ts,tsx}`],
-    exclude: ['**/*.browser.test.{ts,tsx}', ...ofDeepRuns, '**/node_modules/**', '**/dist/**'],
+    exclude: ['**/*.browser.test.{ts,tsx}', '**/node_modules/**', '**/dist/**'],
     css: { modules: { classNameStrategy: 'non-scoped' as const } },
   },
 });
