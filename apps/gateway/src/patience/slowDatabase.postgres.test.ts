@@ -43,6 +43,9 @@ async function slowCommits(database: Database, table: string, seconds: number): 
   });
 }
 
+/** Long enough, in milliseconds, to be seen waiting, or to come to a commit, on a busy machine. */
+const SEEN_MS = 2000;
+
 const patient = (ms: number): Record<string, string> => ({ [TIME_LEFT_HEADER]: String(ms) });
 
 /** What a page asks that many share. */
@@ -69,7 +72,7 @@ describe('while the database is slow, a read', () => {
   it('ends there when the time of its caller is over', async () => {
     const { ask, database, log } = await startTestGateway({ books: [aBookRow()] });
     await whileLocked(database, 'book', async () => {
-      const answer = ask('/sitemap.xml', { headers: patient(300) });
+      const answer = ask('/sitemap.xml', { headers: patient(SEEN_MS) });
       await waitFor(database, 1);
       expect((await answer).status).toBe(504);
       await waitFor(database, 0);
@@ -94,7 +97,7 @@ describe('while the database is slow, a read', () => {
     const { ask, database } = await startTestGateway({ books: [aBookRow()] });
     const { path, init } = shared;
     await whileLocked(database, 'book', async () => {
-      const crowd = [300, 400].map((ms) => ask(path, { ...init, headers: patient(ms) }));
+      const crowd = [SEEN_MS, SEEN_MS + 100].map((ms) => ask(path, { ...init, headers: patient(ms) }));
       await waitFor(database, 1);
       expect((await Promise.all(crowd)).map(({ status }) => status)).toEqual([504, 504]);
       await waitFor(database, 0);
@@ -140,7 +143,7 @@ describe('while the database is slow, a change', () => {
     const shop = await createTestShop();
     const buy = await aPurchase(shop);
     await whileLocked(shop.database, 'purchase', async () => {
-      const bought = buy(patient(400));
+      const bought = buy(patient(SEEN_MS));
       await waitFor(shop.database, 1);
       expect((await bought).status).toBe(504);
       await waitFor(shop.database, 0);
@@ -178,7 +181,7 @@ describe('while the database is slow, a change', () => {
   it('whose commit takes longer than its sender waits is answered in time, and is there when it is sent again', async () => {
     const shop = await createTestShop();
     const buy = await aPurchase(shop);
-    await slowCommits(shop.database, 'purchase', 2.5);
+    await slowCommits(shop.database, 'purchase', 4);
     let isCommitted = false;
     const committed = vi.waitFor(
       async () => {
@@ -187,7 +190,7 @@ describe('while the database is slow, a change', () => {
       },
       { timeout: 10_000, interval: 50 },
     );
-    expect((await buy(patient(400))).status).toBe(504);
+    expect((await buy(patient(SEEN_MS))).status).toBe(504);
     expect(isCommitted).toBe(false);
     await committed;
     expect((await buy({})).body).toMatchObject({ state: 200 });
