@@ -36,14 +36,11 @@ const NOT_USUAL = isDeep ? [] : [/@deep\b/];
 const OF_PAGES = /@paged/;
 const SCROLLING_HOST = 'youku-webview';
 
-/** What a wide layout, keys and a mouse change. */
-const OF_WIDE_WINDOWS = ['desktop', 'epub', 'keyboard', 'paper', 'reader-tools', 'serial'].map(
+/** What a wide layout, keys and a mouse change; deep runs look there too at what a phone shows otherwise. */
+const OF_WIDE_WINDOWS = ['desktop', 'keyboard', ...(isDeep ? ['epub', 'paper', 'reader-tools', 'serial'] : [])].map(
   (name) => `**/${name}.spec.ts`,
 );
 const OF_DESKTOP_ALONE = '**/desktop.spec.ts';
-
-/** Of these files the usual run takes what is of a desktop or its keys, and the journeys whose page is another one there. */
-const IN_USUAL_WINDOWS = /desktop\.spec|keyboard\.spec|@wide/;
 
 const reference = hosts.filter(({ app }) => app.id === REFERENCE);
 
@@ -58,7 +55,6 @@ const phones = hosts.map(({ app, port }) => ({
 const desktop = reference.map(({ app, port }) => ({
   name: `${app.id}-desktop`,
   testMatch: OF_WIDE_WINDOWS,
-  ...(isDeep ? {} : { grep: IN_USUAL_WINDOWS }),
   grepInvert: NOT_USUAL,
   use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 }, baseURL: addressOf(port) },
 }));
