@@ -4,14 +4,13 @@
  * `pnpm --filter @shuye/app test:browser -u`, and look at the difference before it is committed.
  */
 import '@shuye/ui/styles.css';
-import './still.css';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { SampleApp } from '../sample/SampleApp.tsx';
 import { sampleScreens } from '../sample/sampleScreens.ts';
-import { boxFont } from './boxFont.ts';
 import { pageLayout } from './pageLayout.ts';
+import { stillPages } from './stillPages.ts';
 
 const windows = [
   { width: 390, height: 844 },
@@ -42,9 +41,10 @@ async function headerIsThere(): Promise<void> {
   await screen.findAllByRole('link', { name: '书页' }, { timeout: PATIENCE_MS });
 }
 
+let moveAgain: () => void;
+
 beforeAll(async () => {
-  document.documentElement.dataset['still'] = '';
-  document.fonts.add(await new FontFace('Box', boxFont()).load());
+  moveAgain = await stillPages();
   // Nothing moves by itself.
   const matchMedia = window.matchMedia.bind(window);
   vi.stubGlobal('matchMedia', (query: string) =>
@@ -57,9 +57,8 @@ beforeAll(async () => {
   cleanup();
 });
 
-// Tests of other files draw in the same page.
 afterAll(() => {
-  delete document.documentElement.dataset['still'];
+  moveAgain();
   vi.unstubAllGlobals();
 });
 

@@ -1,6 +1,5 @@
 /** Every page of money, with nothing, with one of everything, and with thousands of it in amounts of nine digits. */
 import '@shuye/ui/styles.css';
-import './still.css';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -9,6 +8,7 @@ import { Application } from '../../shell/Application.tsx';
 import { testServices } from '../testServices.ts';
 import { expectForEverybody, expectWhole, WIDTHS } from './expectWhole.ts';
 import { moneyAnswers, NINE_DIGITS, type Held } from './moneyAnswers.ts';
+import { stillPages } from './stillPages.ts';
 
 const PATIENCE = { timeout: 10_000 };
 
@@ -39,8 +39,10 @@ const pages: readonly MoneyPage[] = [
   { path: '/h5Vip/1001/4', title: '会员' },
 ];
 
-beforeAll(() => {
-  document.documentElement.dataset['still'] = '';
+let moveAgain: () => void;
+
+beforeAll(async () => {
+  moveAgain = await stillPages();
 });
 
 afterEach(() => {
@@ -49,9 +51,7 @@ afterEach(() => {
   delete document.documentElement.dataset['textSize'];
 });
 
-afterAll(() => {
-  delete document.documentElement.dataset['still'];
-});
+afterAll(() => moveAgain());
 
 /** Opens the page in the narrowest window. */
 async function show({ path, title, through }: MoneyPage, held: Held): Promise<void> {

@@ -1,6 +1,5 @@
 /** The pages of what a reader has: statistics, and what is taken along and brought from other readers. */
 import '@shuye/ui/styles.css';
-import './still.css';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -11,22 +10,23 @@ import { aReadersDevice } from '../aReadersDevice.ts';
 import { testServices } from '../testServices.ts';
 import { aWireBook, aWireBrief, wireChapterList, wireChapters } from '../wire.ts';
 import { expectForEverybody, expectWhole, WIDTHS } from './expectWhole.ts';
+import { stillPages } from './stillPages.ts';
 
 const NOW = 1_790_000_000_000;
 const PATIENCE = { timeout: 10_000 };
 const LONG = '一部名字长得在任何一块屏幕上都放不下的小说之山中灯火一夜未熄';
 
-beforeAll(() => {
-  document.documentElement.dataset['still'] = '';
+let moveAgain: () => void;
+
+beforeAll(async () => {
+  moveAgain = await stillPages();
 });
 afterEach(() => {
   cleanup();
   delete document.documentElement.dataset['theme'];
   delete document.documentElement.dataset['textSize'];
 });
-afterAll(() => {
-  delete document.documentElement.dataset['still'];
-});
+afterAll(() => moveAgain());
 
 const longDay = { device: 'old', day: '2026-09-20', bookId: '1001', begunAtMs: NOW, seconds: 86_399, words: 9_999_999 };
 const device = aReadersDevice(NOW);
