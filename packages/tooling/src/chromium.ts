@@ -30,11 +30,15 @@ export function findChromium(
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
 }
 
-/** Launch options for headless pages. A Chromium run by root needs its sandbox off; the rest keeps it off the network. */
+/**
+ * Launch options for headless pages. A Chromium run by root needs its sandbox off; the rest keeps it off the network. Where no
+ * locale says UTF-8, it finds no file whose name is Chinese, and saves none under such a name.
+ */
 export function chromiumLaunch(preference: ChromiumPreference = 'shell') {
   const executablePath = findChromium(process.env, preference);
   return {
     ...(executablePath ? { executablePath } : {}),
+    env: { ...process.env, LC_ALL: 'C.UTF-8' },
     args: [
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
       '--disable-gpu',
