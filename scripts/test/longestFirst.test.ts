@@ -24,12 +24,13 @@ it('runs what others wait for before all', () => {
   expect(names(suites, { long: 9, size: 1, build: 2 })[0]).toBe('build');
 });
 
-it('goes by the number of test files where nothing was measured, those of a browser counting more, and those that ask servers', () => {
+it('goes by the number of test files where nothing was measured, those of a browser, of servers and of the application counting more', () => {
   const suites = [
     aSuite('few', { weight: 3 }),
+    aSuite('unit app', { weight: 21 }),
     aSuite('many', { weight: 20 }),
     aSuite('browser', { kind: 'browser', weight: 7 }),
     aSuite('unit gateway', { weight: 15 }),
   ];
-  expect(names(suites)).toEqual(['unit gateway', 'browser', 'many', 'few']);
+  expect(names(suites)).toEqual(['unit gateway', 'unit app', 'browser', 'many', 'few']);
 });

@@ -5,9 +5,12 @@ import type { Suite } from './Suite.ts';
 const BROWSER_FACTOR = 5;
 /** And one of a suite that asks servers. */
 const SERVERS_FACTOR = 3;
+/** And one that mounts the whole application. */
+const APPLICATION_FACTOR = 2;
 
 function factorOf(suite: Suite): number {
   if (asksServers(suite)) return SERVERS_FACTOR;
+  if (suite.name === 'unit app') return APPLICATION_FACTOR;
   return suite.kind === 'browser' || suite.kind === 'stories' ? BROWSER_FACTOR : 1;
 }
 

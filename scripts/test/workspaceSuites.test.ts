@@ -48,11 +48,14 @@ describe('the test suites of the workspace', () => {
     });
   });
 
-  it('run what changed since the last run alone where that is asked, which may be nothing; journeys run whole', () => {
+  it('run what changed since the last run alone where that is asked, which may be nothing; journeys and what a browser draws run whole', () => {
     const changed = workspaceSuites(root, { sinceLastRun: true, env: {} });
-    const [unit, e2e] = ['unit ui', 'e2e'].map((name) => changed.find((suite) => suite.name === name));
+    const [unit, stories, e2e] = ['unit ui', 'stories ui', 'e2e'].map((name) =>
+      changed.find((suite) => suite.name === name),
+    );
     expect(unit?.commands[0]).toMatch(/ -- .* --sinceLastRun$/);
     expect(unit?.report?.mayBeEmpty).toBe(true);
+    expect(stories?.commands).toEqual(named('stories ui')?.commands);
     expect(e2e).toEqual(named('e2e'));
   });
 

@@ -52,7 +52,8 @@ export function workspaceSuites(
     const run = `turbo run ${script} --filter=${packageName} --output-logs=new-only --log-prefix=none${force}`;
     const isE2e = kind === 'e2e';
     const reporters = `--reporter=default --reporter=json --outputFile.json=test-results/${report}`;
-    const selection = sinceLastRun ? '--sinceLastRun' : '--experimental.recordDependencies';
+    // In a browser vitest records no modules: all of a suite runs, unless turbo knows that nothing of it has changed.
+    const selection = sinceLastRun && kind === 'unit' ? '--sinceLastRun' : '--experimental.recordDependencies';
     return [
       {
         name: isE2e ? 'e2e' : `${kind} ${basename(folder)}`,
