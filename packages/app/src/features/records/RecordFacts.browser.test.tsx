@@ -19,7 +19,7 @@ function drawn(width: number) {
 
 it('shows the dot between two facts of a line, and none where the second begins a line', () => {
   const [wide, narrow] = [drawn(400), drawn(220)];
-  expect(wide.text).toBe('2026-11-28 05:15 · 自动购买');
+  expect(wide.text).toBe('2026-11-28 05:15·自动购买');
   expect(wide.dotEnd).toBeGreaterThan(100);
   expect(narrow.lines).toBeGreaterThan(wide.lines);
   expect(narrow.dotEnd).toBeLessThanOrEqual(0.5);
