@@ -31,6 +31,25 @@ test('a guest who declines the host’s login stays a guest, is told so, and is 
 });
 
 test(
+  'a login page of the host that is left without an answer keeps nobody waiting, and one that only lost its answer logs in [HOST-28]',
+  { tag: '@host-deep' },
+  async ({ page, install }) => {
+    await install({ isLoggedIn: false, consent: 'never' });
+    await page.goto('/top-up');
+    await nativeCall(page, 'updateToken');
+    await showPage(page, false);
+    await showPage(page, true);
+    await expect(page.getByText('请先登录')).toBeVisible({ timeout: 15_000 });
+    await tap(page.getByRole('button', { name: /重试/ }));
+    await expect(page.getByText('加载中')).toBeVisible();
+    await change(page, { isLoggedIn: true, answering: { updateToken: { never: true } } });
+    await showPage(page, false);
+    await showPage(page, true);
+    await expect(page.getByRole('radio', { name: /300\s*书豆/ })).toBeAttached({ timeout: 15_000 });
+  },
+);
+
+test(
   'the host’s page that is shown again asks for the shelf, and one that is hidden ends its editing [SHELF-32] [SHELF-36]',
   { tag: '@host-deep' },
   async ({ page, install }) => {

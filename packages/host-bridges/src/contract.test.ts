@@ -257,6 +257,23 @@ describe.each(hosts)('the bridge of $host', ({ host, lacks }) => {
     expect(await settled(bridge.showToast?.('好') ?? Promise.reject(new Error('absent')))).toEqual({ ok: undefined });
   });
 
+  it('is asked once where it comes after the call, however long its user takes to answer [HOST-28] [BRIDGE-21]', async () => {
+    silent();
+    const { bridge, log } = open({ injection: { afterMs: 1000 }, isLoggedIn: false, consent: 'never' });
+    void outcome(bridge.refreshLogin?.() ?? Promise.resolve());
+    void outcome(bridge.pay?.('T1') ?? Promise.resolve());
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(log.map(({ method }) => method).toSorted()).toEqual(['tradePay', 'updateToken']);
+  });
+
+  it('answers from when it is there, where it came after its calls were given up [BRIDGE-28]', async () => {
+    silent();
+    const { bridge } = open({ injection: { afterMs: 8000 } });
+    expect(await settled(bridge.showToast?.('好') ?? Promise.resolve())).toBeInstanceOf(Error);
+    await vi.advanceTimersByTimeAsync(8000);
+    expect(await settled(bridge.showToast?.('好') ?? Promise.resolve())).toEqual({ ok: undefined });
+  });
+
   it('says that its host does not exist where it never comes, and where the page is in no host [BRIDGE-27] [BRIDGE-28]', async () => {
     silent();
     const ofPaymentApp = '请在支付宝客户端内调用';

@@ -44,6 +44,7 @@ export function createContainerBridge(window: AlipayWindow): HostBridge {
   const { document } = window;
   const askWhenReady: Ask = (method, params, reply) => {
     const ask = (): void => {
+      endWait();
       try {
         if (!window.AlipayJSBridge) throw bridgeFaults.noBridge(NAME);
         askContainer(window.AlipayJSBridge)(method, params, reply);
@@ -51,13 +52,14 @@ export function createContainerBridge(window: AlipayWindow): HostBridge {
         reply.fail(error);
       }
     };
-    if (window.AlipayJSBridge) return ask();
-    const giveUp = setTimeout(ask, READY_MS);
-    document.addEventListener(READY, ask, { once: true });
-    return () => {
+    const endWait = (): void => {
       clearTimeout(giveUp);
       document.removeEventListener(READY, ask);
     };
+    const giveUp = window.AlipayJSBridge ? undefined : setTimeout(ask, READY_MS);
+    if (giveUp === undefined) ask();
+    else document.addEventListener(READY, ask);
+    return endWait;
   };
 
   const request = createRequester({ name: NAME, find: () => askWhenReady });

@@ -39,22 +39,21 @@ export function createMiniProgramBridge(window: AlipayWindow, { appendScript, se
     },
   });
 
-  const ready = refusal()
-    ? undefined
-    : loadMiniProgram(window, appendScript).then((loaded) => {
-        my = loaded;
-        my.onMessage = port.receive;
-        return miniProgramAsk(my, port.ask);
-      });
+  const take = (loaded: MiniProgramObject): void => {
+    my = loaded;
+    my.onMessage = port.receive;
+  };
+  const ready = refusal() ? undefined : loadMiniProgram(window, appendScript, take);
   // Every call says it again.
   ready?.catch(console.info);
 
   const askWhenReady: Ask = (method, params, reply) => {
     let isOpen = true;
     let forget: void | (() => void) = undefined;
-    ready
-      ?.then((ask) => {
-        if (isOpen) forget = ask(method, params, reply);
+    // An object that came after the wait for it was over answers from then on.
+    (my ? Promise.resolve() : ready)
+      ?.then(() => {
+        if (isOpen && my) forget = miniProgramAsk(my, port.ask)(method, params, reply);
       })
       .catch(reply.fail);
     return () => {

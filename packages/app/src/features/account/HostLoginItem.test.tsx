@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { AppError } from '@shuye/core-domain/error';
 import { aHost } from '../../testing/aHost.ts';
@@ -30,6 +30,19 @@ it('says in words for readers that a host does not answer, or knows no login [ER
   await openInMiniApp(refreshLogin);
   fireEvent.click(screen.getByRole('button', { name: '登录' }));
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('网络或服务异常，请稍后再试'));
+});
+
+it('can be pressed again once the host’s login page was left without an answer [HOST-28]', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const refreshLogin = vi.fn(() => new Promise<void>(() => undefined));
+  await openInMiniApp(refreshLogin);
+  fireEvent.click(screen.getByRole('button', { name: '登录' }));
+  await waitFor(() => expect(refreshLogin).toHaveBeenCalledOnce());
+  document.dispatchEvent(new Event('visibilitychange'));
+  await act(() => vi.advanceTimersByTimeAsync(5000));
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('请先登录'));
+  expect(screen.getByRole('button', { name: '登录' }).getAttribute('aria-busy')).toBeNull();
+  vi.useRealTimers();
 });
 
 it('leads to what logging in agrees to, where the host logs its reader in [MISC-05] [MISC-06]', async () => {

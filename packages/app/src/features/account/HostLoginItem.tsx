@@ -7,20 +7,25 @@ import styles from './LoginButtons.module.css';
 
 /** Asks a host that knows its user; a refusal is said, and the page stays (D-021). */
 export function HostLoginItem() {
-  const { toaster } = useServices();
+  const { host, toaster } = useServices();
   const askHost = useSession((session) => session.askHost);
   const [isAsking, setAsking] = useState(false);
 
-  const logIn = (): void => {
+  const logIn = async (): Promise<void> => {
     setAsking(true);
-    askHost()
-      .catch((error: unknown) => toaster.show(failureMessage(error)))
-      .finally(() => setAsking(false));
+    try {
+      const { askHostUntilLeft } = await import('../../services/account/accountCalls.ts');
+      await askHostUntilLeft(host.bridge, askHost);
+    } catch (error) {
+      toaster.show(failureMessage(error));
+    } finally {
+      setAsking(false);
+    }
   };
 
   return (
     <div className={styles['buttons']}>
-      <Button className={styles['way']} variant="primary" busy={isAsking} onPress={logIn}>
+      <Button className={styles['way']} variant="primary" busy={isAsking} onPress={() => void logIn()}>
         登录
       </Button>
     </div>

@@ -15,7 +15,7 @@ import { hasIt } from './usePurchase.ts';
 /** The book was taken down, or there is no such chapter. 404 is said of all that fails, too [ERR-14]. */
 const GONE = [401, 402, 433];
 
-const isGone = ({ kind, code }: AppError): boolean => kind === 'server' && GONE.includes(code);
+const isGone = (error: AppError): boolean => error.kind === 'server' && GONE.includes(error.code);
 
 /** Buys a chapter, several, or a book; the whole query is its input [BUY-01] [ROUTE-38]. */
 export default function BuyBookScreen() {

@@ -223,6 +223,13 @@ describe('before a search', () => {
     expect(screen.queryByText('搜索历史')).toBeNull();
     expect(storage.getItem('shuye_search_history')).toBeNull();
   });
+
+  it('清空 goes with its list, and leaves the focus at the page’s heading [SEARCH-09]', async () => {
+    await open({ storage: fakeStorage({ search_history: [{ value: '灯火' }] }) });
+    screen.getByRole('button', { name: '清空搜索历史' }).focus();
+    press('清空搜索历史');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: '搜索' }));
+  });
 });
 
 it('lies in the size that the host says it shows [SEARCH-17] [SEARCH-18]', async () => {

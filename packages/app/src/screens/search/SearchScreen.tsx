@@ -1,5 +1,6 @@
 import { Page, VisuallyHidden } from '@shuye/ui';
 import { useLayoutEffect, useRef } from 'react';
+import { focusHeading } from '../../features/page/focusHeading.ts';
 import { PageTitle } from '../../features/page/PageTitle.tsx';
 import { useLocation } from '../../router/index.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
@@ -32,6 +33,11 @@ export default function SearchScreen() {
     remember(next);
     search(next);
   };
+  /** The button goes with the list: what had the focus would be nothing. */
+  const onClear = (): void => {
+    clear();
+    focusHeading();
+  };
   return (
     <div ref={frame} className={styles['frame']}>
       {/* Before the field: where the field takes the focus, it takes it from the heading. */}
@@ -41,7 +47,7 @@ export default function SearchScreen() {
           <h1>{word === '' ? '搜索' : `“${word}”的搜索结果`}</h1>
         </VisuallyHidden>
         {word === '' ? (
-          <SearchStart history={history} onClear={clear} linkTo={linkTo} onSearch={remember} />
+          <SearchStart history={history} onClear={onClear} linkTo={linkTo} onSearch={remember} />
         ) : (
           <SearchResults key={key} address={address} linkTo={linkTo} onSearch={remember} />
         )}

@@ -176,6 +176,21 @@ describe('in the mini-app (D-021)', () => {
     expect(screen.queryByText(/网络或服务异常/)).toBeNull();
   });
 
+  it('has a way on where the host’s login page was left without an answer, which still counts when it comes [HOST-28]', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    let answer: (() => void) | undefined;
+    const refreshLogin = vi.fn(() => new Promise<void>((resolve) => void (answer = resolve)));
+    await openInMiniApp(inMiniApp(refreshLogin));
+    await waitFor(() => expect(refreshLogin).toHaveBeenCalledOnce());
+    document.dispatchEvent(new Event('visibilitychange'));
+    await act(() => vi.advanceTimersByTimeAsync(5000));
+    expect(await screen.findByText('请先登录')).toBeTruthy();
+    expect(screen.getByRole('button', { name: /重试/ })).toBeTruthy();
+    act(() => answer?.());
+    await waitFor(() => expect(document.title).toBe('书豆充值-书页小说'));
+    vi.useRealTimers();
+  });
+
   it('stays with an error where the host cannot be asked', async () => {
     await openInMiniApp(inMiniApp());
     expect(await screen.findByText('请先登录')).toBeTruthy();
