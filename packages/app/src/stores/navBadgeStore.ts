@@ -17,11 +17,12 @@ const parse = (value: unknown): string[] | undefined =>
 
 /** Remembers read badges of the bookstore's navigation on this device [STORE-28] (D-151). */
 export const createNavBadgeStore = ({ storage }: { storage: KeyValueStorage }): StoreApi<NavBadgeState> =>
-  createStore<NavBadgeState>()((set, get) => ({
+  createStore<NavBadgeState>()((set) => ({
     read: new Set(storage.read(KEY, parse)),
     markRead: (name, badge) => {
       if (badge === '') return;
-      const others = [...get().read].filter((key) => key !== badgeKey(name, badge));
+      // Another tab may have marked others.
+      const others = (storage.read(KEY, parse) ?? []).filter((key) => key !== badgeKey(name, badge));
       const keys = [...others, badgeKey(name, badge)].slice(-MAX_BADGES);
       storage.write(KEY, keys);
       set({ read: new Set(keys) });

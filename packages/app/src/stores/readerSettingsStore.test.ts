@@ -62,6 +62,15 @@ describe('the reader’s settings', () => {
     expect(storeOver(storage).getState().settings).toMatchObject(chosen);
   });
 
+  it('that another tab or an imported file changed stay where others are changed here, and are shown from then on', () => {
+    const storage = fakeStorage();
+    const [here, there] = [storeOver(storage), storeOver(storage)];
+    there.getState().change({ fontSize: 28, theme: 'night' });
+    here.getState().change({ margin: 40 });
+    expect(here.getState().settings).toMatchObject({ fontSize: 28, theme: 'night', margin: 40 });
+    expect(storeOver(storage).getState().settings).toMatchObject({ fontSize: 28, theme: 'night', margin: 40 });
+  });
+
   it('keep the fields that still make sense beside those that do not', () => {
     const stored = { fontSize: 28, theme: 'sepia', unknown: 1, toString: 1 };
     expect(storeOver(fakeStorage({ reader_settings: stored })).getState().settings).toEqual({

@@ -106,17 +106,29 @@ const isAllowed = ([name, value]: [string, unknown]): boolean =>
 const parse = (value: unknown): Partial<ReaderSettings> | undefined =>
   typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value).filter(isAllowed)) : undefined;
 
-/** Settings are kept on the device; a host may set what they start with and force some of them [READER-40]. */
+/**
+ * Settings are kept on the device; a host may set what they start with and force some of them [READER-40]. A change begins
+ * with what is stored: another tab, or a file that was imported, may have changed others.
+ */
 export const createReaderSettingsStore = (
   storage: KeyValueStorage,
   { start = {}, forced = {} }: HostReaderStyle = {},
 ): ReaderSettingsStore =>
-  createStore<ReaderSettingsState>()((set, get) => ({
-    settings: { ...defaultReaderSettings, ...start, ...storage.read(KEY, parse), ...forced },
-    forced,
-    change: (change) => {
-      const settings = { ...get().settings, ...change, ...forced };
-      storage.write(KEY, settings);
-      set({ settings });
-    },
-  }));
+  createStore<ReaderSettingsState>()((set) => {
+    const storedWith = (change?: Partial<ReaderSettings>): ReaderSettings => ({
+      ...defaultReaderSettings,
+      ...start,
+      ...storage.read(KEY, parse),
+      ...change,
+      ...forced,
+    });
+    return {
+      settings: storedWith(),
+      forced,
+      change: (change) => {
+        const settings = storedWith(change);
+        storage.write(KEY, settings);
+        set({ settings });
+      },
+    };
+  });

@@ -41,23 +41,26 @@ function parse(value: unknown): ShelfArrangement | undefined {
   };
 }
 
+const load = (storage: KeyValueStorage): ShelfArrangement => storage.read(KEY, parse) ?? plainArrangement;
+
 export const createShelfArrangementStore = ({
   storage,
 }: {
   storage: KeyValueStorage;
 }): StoreApi<ShelfArrangementState> =>
-  createStore<ShelfArrangementState>()((set, get) => {
+  createStore<ShelfArrangementState>()((set) => {
+    // Another tab may have changed the rest of what is stored.
     const keep = (change: Partial<ShelfArrangement>): void => {
-      const { order, filter, layout, isUntold = false } = { ...get(), ...change };
+      const { order, filter, layout, isUntold = false } = { ...load(storage), ...change };
       storage.write(KEY, { order, filter, layout, isUntold });
       set({ order, filter, layout, isUntold });
     };
     return {
-      ...(storage.read(KEY, parse) ?? plainArrangement),
+      ...load(storage),
       words: undefined,
       arrange: (change) => keep('filter' in change ? change : { ...change, isUntold: true }),
       take: (agreed) => {
-        const now = get();
+        const now = load(storage);
         const order = oneOf(shelfOrders, agreed.order) ?? now.order;
         const layout = oneOf(shelfLayouts, agreed.layout) ?? now.layout;
         if (now.isUntold || order !== now.order || layout !== now.layout) keep({ order, layout, isUntold: false });

@@ -8,6 +8,7 @@ import { loadPersistently } from '../../services/loadPersistently.ts';
 // Each by itself: a list of what they need would stand in the page's first load (vite's preload) if they were imported here.
 const AutoBuyOfBook = lazy(() => loadPersistently(() => import('./AutoBuyOfBook.tsx')));
 const Memberships = lazy(() => loadPersistently(() => import('./Memberships.tsx')));
+const OfferSeenAgain = lazy(() => loadPersistently(() => import('./OfferSeenAgain.tsx')));
 
 interface OtherWaysProps extends PriceTable {
   book: Book;
@@ -22,6 +23,7 @@ export default function OtherWays({ chapters, member, ...props }: OtherWaysProps
     <Suspense fallback={null}>
       {props.chapterId !== undefined && <AutoBuyOfBook book={props.book} chapters={chapters} member={member} />}
       <Memberships {...props} />
+      <OfferSeenAgain />
     </Suspense>
   );
 }

@@ -63,7 +63,7 @@ export function Purchase({ book, list, item, batch, plans, offer, askAgain }: Pu
   const sizeOf = (row: (typeof rows)[number]) => (row.item.kind === 'chapters' ? row.item.size : undefined);
   const chosen = amounts.find((row) => sizeOf(row) === wanted) ?? amounts[0];
   const size = chosen && sizeOf(chosen);
-  const beanPrice = chosen?.beanPrice ?? offer.beanPrice;
+  const { beanPrice } = chosen ?? offer;
   const purchase = [book.bookId, chapterId].join(' ');
 
   useEffect(() => {

@@ -1,11 +1,13 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { OrderPayMode } from '@shuye/core-domain/host';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { aHost } from '../../testing/aHost.ts';
 import { anAccount } from '../../testing/anAccount.ts';
 import type { Answers } from '../../testing/fakeServer.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { aWireBook, wireChapterList, wireChapters } from '../../testing/wire.ts';
+
+afterEach(() => void vi.restoreAllMocks());
 
 const userId = '8000001';
 const PAGE = '/buy-book?bid=1001&payMode=3&cid=c11&bookName=x&price=12';
@@ -50,4 +52,18 @@ it('leaves one page of the purchase behind a top-up in a host: "back" from what 
   expect(await screen.findByRole('radio', { name: /^剩余30章360书豆/, checked: true })).toBeTruthy();
   at.navigate(-1);
   await waitFor(() => expect(at.address).toBe('/cover/1001'));
+});
+
+it('sells for what was topped up in another tab, once the page is seen again [BUY-08]', async () => {
+  let balance = 0;
+  const buyChapter = () => ({ beanInfo: [], beanIds: [], curPrice: 12, discount: 100, userInfo: { balance } });
+  await renderApp({ path: PAGE, userId, answers: { ...answers, buyChapter } });
+  expect(await screen.findByRole('link', { name: '余额不足，去充值' })).toBeTruthy();
+  balance = 1000;
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+  await waitFor(() => {
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(screen.getByRole('button', { name: '确认购买' })).toBeTruthy();
+  });
+  expect(screen.getByText('1000书豆')).toBeTruthy();
 });

@@ -1,6 +1,6 @@
 import { BookFormat } from '@shuye/core-domain/book';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { bookQuery, chapterListQuery } from '../../queries/bookQueries.ts';
 import { readerOptionsQuery } from '../../queries/readerOptionsQuery.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
@@ -10,6 +10,9 @@ import styles from './Catalog.module.css';
 import { CatalogBook } from './CatalogBook.tsx';
 import { CatalogChapters } from './CatalogChapters.tsx';
 import { CatalogSkeleton } from './CatalogSkeleton.tsx';
+
+/** A book whose chapters are there waits so long for what its reader holds, ms: an answer that hangs may take a minute. */
+const ACCOUNT_PATIENCE_MS = 3000;
 
 /**
  * The book, whoever reads it and the options of its reader, then its chapters; their shape until all is there that the
@@ -27,9 +30,15 @@ export function Catalog({ bookId }: { bookId: string }) {
   });
   // A member must not see locks that are none; where the account does not come, everybody is a guest. Rows that a guest
   // saw stay while the host names who that is.
-  const isComplete = book !== undefined && list !== undefined && (isFetched || !isFetching);
+  const hasChapters = book !== undefined && list !== undefined;
+  const isComplete = hasChapters && (isFetched || !isFetching);
   const [wasComplete, setWasComplete] = useState(isComplete);
   if (isComplete && !wasComplete) setWasComplete(true);
+  useEffect(() => {
+    if (!hasChapters) return undefined;
+    const timer = setTimeout(() => setWasComplete(true), ACCOUNT_PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [hasChapters]);
   return (
     <div className={styles['columns']}>
       <CatalogBook book={book} />

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CallAnswer, Calls } from '@shuye/api-client/calls';
 import { anAnswer } from '../../testing/anAnswer.ts';
 import { Refusal, type Answers } from '../../testing/fakeServer.ts';
@@ -24,6 +24,7 @@ const openCatalog = (options: RenderAppOptions = {}) => renderApp({ path: '/cata
 const chapters = async () => within(await screen.findByRole('navigation', { name: '全部章节' }));
 
 beforeEach(() => stubRowLayout());
+afterEach(() => void vi.useRealTimers());
 
 describe('what the catalogue asks for', () => {
   it('shows a member no lock on an open chapter, not even at first [CAT-01, CAT-02]', async () => {
@@ -39,6 +40,21 @@ describe('what the catalogue asks for', () => {
     expect(screen.getByText('加载中')).toBeTruthy();
     assets.give(superMember);
     expect((await chapters()).queryAllByRole('img')).toEqual([]);
+  });
+
+  it('shows what a guest sees where the account hangs, and opens what a member may read once it came [CAT-01, CAT-02]', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const assets = anAnswer<CallAnswer<Calls['userInfo']>>();
+    const { services } = await openCatalog({
+      userId: '9000001',
+      answers: { ...answers, userInfo: () => assets.promise },
+    });
+    await waitFor(() => expect(services.query.getQueryData(['chapters', '1001'])).toBeDefined());
+    await act(async () => vi.advanceTimersByTimeAsync(3000));
+    const rows = await chapters();
+    expect(rows.getAllByRole('img')).toHaveLength(6);
+    assets.give(superMember);
+    await waitFor(() => expect(rows.queryAllByRole('img')).toEqual([]));
   });
 
   it('keeps the rows that a guest saw while the host names who that is, then opens what a member may read [CAT-02] [HOST-28]', async () => {

@@ -1,6 +1,7 @@
 import { Button, LoadingBlock } from '@shuye/ui';
 import { useAccount } from '../../features/account/useAccount.ts';
 import { LoadFailure } from '../../features/load-failure/LoadFailure.tsx';
+import { useSeenAgain } from '../../hooks/useSeenAgain.ts';
 import { useSession } from '../../hooks/useSession.ts';
 import { paths } from '../../routes.ts';
 import styles from './Balance.module.css';
@@ -9,6 +10,7 @@ import styles from './Balance.module.css';
 export function Balance() {
   const account = useAccount();
   const load = useSession((session) => session.load);
+  useSeenAgain(load);
   if (!account.data) {
     if (account.status !== 'failed') return <LoadingBlock />;
     return <LoadFailure error={account.error} onRetry={() => void load()} />;

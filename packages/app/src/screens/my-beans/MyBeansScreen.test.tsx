@@ -1,10 +1,12 @@
-import { fireEvent, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { anAccount } from '../../testing/anAccount.ts';
 import { Refusal } from '../../testing/fakeServer.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 
 const userId = '8000001';
+
+afterEach(() => void vi.restoreAllMocks());
 
 describe('the balance of beans', () => {
   it('is shown with the ways to top up and to the records [RECORD-06] [ROUTE-43]', async () => {
@@ -32,5 +34,18 @@ describe('the balance of beans', () => {
     isDown = false;
     fireEvent.click(screen.getByRole('button', { name: '刷新' }));
     expect((await screen.findByRole('region', { name: '书豆余额' })).textContent).toBe('7书豆');
+  });
+
+  it('is what was topped up or spent in another tab, once the page is seen again [RECORD-06]', async () => {
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+    let beans = 7;
+    const known = anAccount();
+    const answers = { ...known, userInfo: () => anAccount({ beans }).userInfo };
+    await renderApp({ path: '/my-beans', userId, answers });
+    const shown = await screen.findByRole('region', { name: '书豆余额' });
+    expect(shown.textContent).toBe('7书豆');
+    beans = 1007;
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await waitFor(() => expect(shown.textContent).toBe('1007书豆'));
   });
 });

@@ -1,11 +1,13 @@
 import { BEANS_PER_YUAN } from '@shuye/core-domain/book';
 import { OrderPayMode } from '@shuye/core-domain/host';
+import { isLoggedInId } from '@shuye/core-domain/member';
 import { chooseProduct, type TopUpProduct } from '@shuye/core-domain/order';
 import { ActionBar, Button, EmptyView, OptionCard, Tag, TicketIllustration } from '@shuye/ui';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { FailureNote } from '../../features/options/FailureNote.tsx';
 import { OptionGroup } from '../../features/options/OptionGroup.tsx';
 import { useHoldingsQuery } from '../../hooks/useHoldingsQuery.ts';
+import { useSeenAgain } from '../../hooks/useSeenAgain.ts';
 import { useScreenQuery } from '../../hooks/useScreenQuery.ts';
 import { productsQuery } from '../../queries/topUpQueries.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
@@ -26,9 +28,10 @@ const PROVIDERS: Readonly<Record<OrderPayMode, string>> = {
 
 /** The amounts, the host's one way to pay, and the button [PAY-01] [PAY-09] [PAY-10] [PAY-18]. */
 export function Products({ busy = false, failure, onPay }: ProductsProps) {
-  const { client, host, toaster } = useServices();
+  const { client, host, toaster, userId } = useServices();
   const { data: products } = useScreenQuery(productsQuery(client, host.payMode));
-  const { data: holdings, isError } = useHoldingsQuery();
+  const { data: holdings, isError, refetch } = useHoldingsQuery();
+  useSeenAgain(useCallback(() => isLoggedInId(userId()) && refetch(), [userId, refetch]));
   const [productId, setProductId] = useState<string>();
 
   if (!products) return <ProductsSkeleton />;

@@ -16,11 +16,13 @@ import { useReadingDiary } from './useReadingDiary.ts';
 import { useRestoreCopy } from './useRestoreCopy.ts';
 import { useVisits } from './useVisits.ts';
 import { useRightsToast } from './useRightsToast.ts';
+import { useStoredSettings } from './useStoredSettings.ts';
 
 /**
  * Bars, guides, notices and ads come over an open book by themselves, each only where its host or its book wants it.
  */
 export default function ReaderPrompts(props: ReaderPromptsProps) {
+  useStoredSettings();
   return isLocalBookId(props.book.bookId) ? <OwnPrompts {...props} /> : <BookPrompts {...props} />;
 }
 
