@@ -1,9 +1,8 @@
-import { checkedBeans, ticketState, type SelectableTicket } from '@shuye/core-domain/ticket';
+import { checkedBeans, checkedTickets, ticketState, type SelectableTicket } from '@shuye/core-domain/ticket';
 import { ActionBar, Button, EmptyView, LongBookList, Page, TicketIllustration } from '@shuye/ui';
 import { useGoBack } from '../../features/page/useGoBack.ts';
 import { BackBar } from '../../features/page/BackBar.tsx';
 import { PageTitle } from '../../features/page/PageTitle.tsx';
-import { chosenIds } from '../../features/tickets/createTicketChoice.ts';
 import { TicketWords } from '../../features/tickets/TicketWords.tsx';
 import { useTicketChoice } from '../../features/tickets/useTicketChoice.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
@@ -17,7 +16,9 @@ export default function SelectBeanTicketsScreen() {
   const toggle = useTicketChoice((choice) => choice.toggle);
   const clear = useTicketChoice((choice) => choice.clear);
   const usable = selection.tickets.filter((ticket) => ticketState(ticket, client.serverMs() / 1000) === 'usable');
-  const count = chosenIds(selection).length;
+  // One that ended while the page is open is chosen still, and counts no more.
+  const shown = { ...selection, tickets: usable };
+  const count = checkedTickets(shown).length;
   return (
     <Page bottom="action-bar" bar={<BackBar title="选择豆券" />}>
       <PageTitle />
@@ -30,7 +31,7 @@ export default function SelectBeanTicketsScreen() {
           ))}
         </LongBookList>
       )}
-      <ActionBar note={count > 0 ? `已选${count}张，共${checkedBeans(selection)}书豆` : '未选择豆券'}>
+      <ActionBar note={count > 0 ? `已选${count}张，共${checkedBeans(shown)}书豆` : '未选择豆券'}>
         <Button onPress={clear}>清空</Button>
         <Button variant="primary" onPress={goBack}>
           确定
