@@ -102,6 +102,7 @@ test('a page that needs a login opens the login page in its own place [AUTH-08, 
   await expect(page).toHaveURL(/\/login\?/);
   await logIn(page, aPhone());
   await expect(page).toHaveURL('/top-up?from=mine');
+  await expect(page.getByRole('heading', { level: 1, name: '书豆充值' })).toBeVisible();
 
   await test.step('"back" shows neither a form that would be sent again nor a login that is needless', async () => {
     for (const step of ['code', 'phone']) {

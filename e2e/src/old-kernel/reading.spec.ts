@@ -38,9 +38,13 @@ const dialogText = (page: Page): Promise<string> =>
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
 
-/** A tap on the middle of the page, once its keys and taps are taken. */
+/** Keys and taps are taken once the bars are there. */
+const barsAreThere = (page: Page): Promise<void> =>
+  expect.poll(() => page.evaluate(() => document.querySelector('header button') !== null)).toBe(true);
+
+/** A tap on the middle of the page. */
 const openBars = async (page: Page): Promise<void> => {
-  await expect.poll(() => page.evaluate(() => document.querySelector('header button') !== null)).toBe(true);
+  await barsAreThere(page);
   await page.mouse.click(195, 422);
 };
 
@@ -122,6 +126,7 @@ test('opens its tools: the chapters, the settings, and a search that finds', asy
   const { page, thrown } = old;
   await page.goto(`${baseURL}/reader/1001`);
   await expect.poll(() => shownText(page)).toContain('第一章');
+  await barsAreThere(page);
   await page.keyboard.press('c');
   await expect.poll(() => dialogText(page)).toContain('目录 · 共');
   await tapWords(page, 'dialog button', '第三章');
