@@ -12,6 +12,7 @@ import { ensurePostgres } from './test/ensurePostgres.ts';
 import { ensureRedis } from './test/ensureRedis.ts';
 import { longestFirst } from './test/longestFirst.ts';
 import { machineEnv } from './test/machineEnv.ts';
+import { idleProcessors } from './test/idleProcessors.ts';
 import { installFrozen } from './test/installFrozen.ts';
 import { closingLine, resultTable, slowestTests, total } from './test/resultTable.ts';
 import { runSuite, type SuiteResult } from './test/runSuite.ts';
@@ -73,6 +74,7 @@ await runCommand('cut short', async (group) => {
   const results = await runSuites(ordered, {
     run: (suite) => runSuite(group, { ...suite, env: { ...suite.env, ...machineEnv(suite) } }),
     onEnd: (result) => !group.isStopping() && report(result),
+    room: idleProcessors,
   });
   if (group.isStopping()) return;
   storeTimes(results);

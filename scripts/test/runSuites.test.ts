@@ -21,8 +21,11 @@ const came = (name: string, failed = 0): SuiteResult => ({
   isReplayed: false,
 });
 
+const never = (): Promise<void> => new Promise(() => undefined);
+const soon = (): Promise<void> => new Promise((comes) => setImmediate(comes));
+
 /** Runs the suites with workers that end when nothing else can happen, and writes down what goes on. */
-async function run(suites: readonly Suite[], failing: readonly string[] = []) {
+async function run(suites: readonly Suite[], failing: readonly string[] = [], room = never) {
   const steps: string[] = [];
   const results = await runSuites(suites, {
     run: async ({ name }) => {
@@ -32,6 +35,7 @@ async function run(suites: readonly Suite[], failing: readonly string[] = []) {
       return came(name, Number(failing.includes(name)));
     },
     onEnd: ({ name }) => steps.push(`=${name}`),
+    room,
   });
   return { steps, results };
 }
@@ -52,6 +56,14 @@ describe('the suites', () => {
     const { steps, results } = await run(['a', 'b', 'c', 'd', 'e'].map((name) => aSuite(name)));
     expect(mostAtOnce(steps)).toBe(3);
     expect(results.map(({ name }) => name)).toEqual(['a', 'b', 'c', 'd', 'e']);
+  });
+
+  it('run four at a time while the processors have room, and none beside one that needs the whole machine', async () => {
+    const suites = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name) => aSuite(name));
+    const { steps, results } = await run([...suites, aSuite('whole', { share: 'whole' })], [], soon);
+    expect(mostAtOnce(steps)).toBe(4);
+    expect(steps.slice(-3)).toEqual(['+whole', '-whole', '=whole']);
+    expect(results).toHaveLength(8);
   });
 
   it('that need the whole machine run alone', async () => {
