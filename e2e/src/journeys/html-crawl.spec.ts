@@ -69,7 +69,11 @@ function dataFaults(html: string): string[] {
 const isEmpty = (html: string): boolean => html.includes('<div id="root"></div>') && !html.includes('id="first-text"');
 
 /** On a busy machine a page that is drawn for the first time may take longer than the server waits, but is drawn to its end. */
-async function firstText(request: APIRequestContext, path: string, asksLeft = 3) {
+async function firstText(
+  request: APIRequestContext,
+  path: string,
+  asksLeft = 3,
+): Promise<{ status: number; html: string }> {
   const answer = await request.get(path, { headers: { accept: 'text/html' }, maxRedirects: 0 });
   const html = await answer.text();
   return isEmpty(html) && asksLeft > 1 ? firstText(request, path, asksLeft - 1) : { status: answer.status(), html };
