@@ -52,7 +52,7 @@ describe('what the catalogue asks for', () => {
     await waitFor(() => expect(services.query.getQueryData(['chapters', '1001'])).toBeDefined());
     await act(async () => vi.advanceTimersByTimeAsync(3000));
     const rows = await chapters();
-    expect(rows.getAllByRole('img')).toHaveLength(6);
+    await waitFor(() => expect(rows.getAllByRole('img')).toHaveLength(6));
     assets.give(superMember);
     await waitFor(() => expect(rows.queryAllByRole('img')).toEqual([]));
   });
