@@ -17,8 +17,6 @@ export interface Suite {
    * those leave while they wait. No test may be in the rest: one that is kept waiting there has a timeout.
    */
   share: Share;
-  /** About how long it takes against the others, when no run has measured it: its number of test files. */
-  weight?: number;
   /** Names of suites that must have passed before. */
   after?: readonly string[];
   /** Where its runner leaves the counts; a suite without a report is a check and counts as one. */

@@ -24,13 +24,8 @@ it('runs what others wait for before all', () => {
   expect(names(suites, { long: 9, size: 1, build: 2 })[0]).toBe('build');
 });
 
-it('goes by the number of test files where nothing was measured, those of a browser, of servers and of the application counting more', () => {
-  const suites = [
-    aSuite('few', { weight: 3 }),
-    aSuite('unit app', { weight: 21 }),
-    aSuite('many', { weight: 20 }),
-    aSuite('browser', { kind: 'browser', weight: 7 }),
-    aSuite('unit gateway', { weight: 15 }),
-  ];
-  expect(names(suites)).toEqual(['unit gateway', 'unit app', 'browser', 'many', 'few']);
+it('goes by what suites usually take where nothing was measured', () => {
+  const suites = ['unit ui', 'browser app', 'unit gateway', 'unit app'].map((name) => aSuite(name));
+  expect(names(suites)).toEqual(['unit gateway', 'unit app', 'browser app', 'unit ui']);
+  expect(names(suites, { 'unit ui': 300_000 })).toEqual(['unit ui', 'unit gateway', 'unit app', 'browser app']);
 });

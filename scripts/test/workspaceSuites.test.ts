@@ -10,7 +10,6 @@ function aWorkspace(packages: Readonly<Record<string, Readonly<Record<string, st
     mkdirSync(join(root, folder), { recursive: true });
   for (const [folder, scripts] of Object.entries(packages)) {
     writeFileSync(join(root, folder, 'package.json'), JSON.stringify({ name: `@shuye/${basename(folder)}`, scripts }));
-    writeFileSync(join(root, folder, 'a.test.ts'), '');
   }
   return root;
 }
@@ -57,10 +56,6 @@ describe('the test suites of the workspace', () => {
     expect(unit?.report?.mayBeEmpty).toBe(true);
     expect(stories?.commands).toEqual(named('stories ui')?.commands);
     expect(e2e).toEqual(named('e2e'));
-  });
-
-  it('weigh as much as they have test files', () => {
-    expect(named('unit ui')?.weight).toBe(1);
   });
 
   it('are run anew when they read books of another folder, which turbo cannot see', () => {

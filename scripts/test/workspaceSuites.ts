@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { packageFolders } from './packageFolders.ts';
 import type { Suite, SuiteKind } from './Suite.ts';
@@ -12,19 +12,14 @@ interface TestScript {
   kind: SuiteKind;
   /** Name of the report that its task in turbo.json declares as output. */
   report: string;
-  /** The files that it runs. */
-  files: string;
 }
 
 const SCRIPTS: Readonly<Record<string, TestScript>> = {
-  test: { kind: 'unit', report: 'unit.json', files: '**/*.test.{ts,tsx}' },
-  'test:browser': { kind: 'browser', report: 'browser.json', files: '**/*.browser.test.{ts,tsx}' },
-  'test:stories': { kind: 'stories', report: 'stories.json', files: '**/*.stories.tsx' },
-  e2e: { kind: 'e2e', report: 'e2e.json', files: '**/*.spec.ts' },
+  test: { kind: 'unit', report: 'unit.json' },
+  'test:browser': { kind: 'browser', report: 'browser.json' },
+  'test:stories': { kind: 'stories', report: 'stories.json' },
+  e2e: { kind: 'e2e', report: 'e2e.json' },
 };
-
-const countFiles = (folder: string, pattern: string): number =>
-  globSync(pattern, { cwd: folder, exclude: (name) => ['node_modules', 'dist'].includes(basename(name)) }).length;
 
 const isGiven = (value: string | undefined): boolean => value !== undefined && value !== '';
 
@@ -48,7 +43,7 @@ export function workspaceSuites(
   const suiteOf = (folder: string, packageName: string, script: string): Suite[] => {
     const known = SCRIPTS[script];
     if (!known) return [];
-    const { kind, report, files } = known;
+    const { kind, report } = known;
     const run = `turbo run ${script} --filter=${packageName} --output-logs=new-only --log-prefix=none${force}`;
     const isE2e = kind === 'e2e';
     const reporters = `--reporter=default --reporter=json --outputFile.json=test-results/${report}`;
@@ -61,7 +56,6 @@ export function workspaceSuites(
         cwd: root,
         commands: [isE2e ? run : `${run} -- ${reporters} ${selection}`],
         share: isE2e ? 'whole' : 'part',
-        weight: countFiles(folder, files),
         ...(isE2e ? { after: ['build'] } : {}),
         report: {
           kind: isE2e ? 'playwright' : 'vitest',
