@@ -4,8 +4,9 @@ import { vi } from 'vitest';
 export const ROW = 52;
 export const VIEW = 844;
 
-/** Gives jsdom a layout of lists whose rows are all equally high. */
+/** Gives jsdom a layout of lists whose rows are all equally high; the page is at its top, wherever another test left it. */
 export function stubRowLayout(scroller: () => Element = () => document.documentElement): void {
+  document.documentElement.scrollTop = 0;
   vi.stubGlobal('innerHeight', VIEW);
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(VIEW);
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function box(this: Element) {
