@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
@@ -65,6 +66,19 @@ test.describe('a search', () => {
     await expect(page).toHaveURL('/');
     await page.goto('/search');
     await expect(page.getByRole('list', { name: '搜索历史' })).toContainText(chosen ?? '');
+  });
+
+  test('finds what was typed before the page woke up [SEARCH-04]', async ({ page }) => {
+    const waking = new AbortController();
+    const woken = once(waking.signal, 'abort');
+    await page.route(/\/assets\/(?!kernel-floor).*\.js$/, (route) => woken.then(() => route.continue()));
+    await page.goto('/search', { waitUntil: 'commit' });
+    await field(page).fill('灯塔');
+    waking.abort();
+    await expect(page.getByRole('option')).not.toHaveCount(0);
+    await expect(field(page)).toHaveValue('灯塔');
+    await field(page).press('Enter');
+    await expect(page).toHaveURL(`/search?word=${encodeURIComponent('灯塔')}`);
   });
 
   test('for the word that opens the environments of development is like any other: no build contains it [SEARCH-20]', async ({

@@ -1,5 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SearchCombobox, type SearchComboboxProps } from './SearchCombobox.tsx';
 
@@ -182,4 +184,20 @@ describe('an input method', () => {
     expect(press('Enter', { keyCode: 229 })).toBe(false);
     expect(press('Enter', { keyCode: 13 })).toBe(true);
   });
+});
+
+it('takes what was typed before scripts ran, keeps it, and searches for it [SEARCH-04]', () => {
+  const [onChange, onSubmit] = [vi.fn(), vi.fn()];
+  const page = <Typed onChange={onChange} onSubmit={onSubmit} />;
+  const place = document.body.appendChild(document.createElement('div'));
+  place.innerHTML = renderToString(page);
+  field().value = '灯塔';
+  const roots: Root[] = [];
+  act(() => void roots.push(hydrateRoot(place, page)));
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('灯塔', false);
+  expect(field().value).toBe('灯塔');
+  fireEvent.submit(screen.getByRole('search'));
+  expect(onSubmit).toHaveBeenCalledWith('灯塔');
+  act(() => roots[0]?.unmount());
+  place.remove();
 });

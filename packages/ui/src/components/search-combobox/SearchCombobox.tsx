@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { SearchIcon } from '../../icons/SearchIcon.tsx';
 import { Pressable } from '../pressable/Pressable.tsx';
 import { SearchBox } from '../search-form/SearchBox.tsx';
@@ -85,6 +85,13 @@ export function SearchCombobox(props: SearchComboboxProps) {
     options.show();
     onChange(text, isComposing.current);
   };
+
+  const takeTyped = useEffectEvent(() => {
+    const typed = input.current?.value ?? value;
+    if (typed !== value) change(typed);
+  });
+  // Before scripts run the browser alone takes what is typed: with its next change the field would be as it was sent.
+  useLayoutEffect(() => takeTyped(), []);
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     // Safari ends a composition before the key that ended it comes.
