@@ -33,8 +33,8 @@ const failedCondition = ({ after = [] }: Suite, done: ReadonlyMap<string, SuiteR
 
 /**
  * Runs the suites in their order, three at a time or four while the processors have room, one that needs the whole machine
- * without another, and beside them what takes the rest. A suite waits for those it comes after, and is not run when one of them failed. Results are in the
- * order of the suites.
+ * without another, and beside them what takes the rest. A suite waits for those it comes after, and is not run when one of
+ * them failed. Results are in the order of the suites.
  */
 export async function runSuites(suites: readonly Suite[], { run, onEnd, room }: Events): Promise<SuiteResult[]> {
   const wanted = new Set(suites.map(({ name }) => name));

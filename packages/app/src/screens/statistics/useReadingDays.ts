@@ -1,6 +1,7 @@
 import type { ReadingDay } from '@shuye/core-domain/statistics';
 import { useCallback, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import { useSeenAgain } from '../../hooks/useSeenAgain.ts';
 import { createDiarySync } from '../../services/createDiarySync.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
 import { createDiaryStore } from '../../stores/diaryStore.ts';
@@ -30,19 +31,13 @@ export function useReadingDays(): ReadingDays {
     setOthers('asking');
     load();
   }, [load]);
-  useEffect(() => {
-    const take = (): void => {
-      // Another tab, or a login, may have changed what is stored.
-      store.getState().change((diary) => diary);
-      load();
-    };
-    const onVisibility = (): void => {
-      if (document.visibilityState === 'visible') take();
-    };
-    take();
-    document.addEventListener('visibilitychange', onVisibility);
-    return () => document.removeEventListener('visibilitychange', onVisibility);
+  const take = useCallback(() => {
+    // Another tab, or a login, may have changed what is stored.
+    store.getState().change((diary) => diary);
+    load();
   }, [store, load]);
+  useEffect(take, [take]);
+  useSeenAgain(take);
   const clear = useCallback(() => {
     store.getState().clear();
     sync();
