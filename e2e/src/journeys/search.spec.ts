@@ -68,18 +68,27 @@ test.describe('a search', () => {
     await expect(page.getByRole('list', { name: '搜索历史' })).toContainText(chosen ?? '');
   });
 
-  test('finds what was typed before the page woke up [SEARCH-04]', async ({ page }) => {
-    const waking = new AbortController();
-    const woken = once(waking.signal, 'abort');
-    await page.route(/\/assets\/(?!kernel-floor).*\.js$/, (route) => woken.then(() => route.continue()));
-    await page.goto('/search', { waitUntil: 'commit' });
-    await field(page).fill('灯塔');
-    waking.abort();
-    await expect(page.getByRole('option')).not.toHaveCount(0);
-    await expect(field(page)).toHaveValue('灯塔');
-    await field(page).press('Enter');
-    await expect(page).toHaveURL(`/search?word=${encodeURIComponent('灯塔')}`);
-  });
+  for (const reader of ['who was never here', 'whose page is drawn anew'])
+    test(`goes on from what a reader ${reader} typed before the page woke up [SEARCH-04]`, async ({ page }) => {
+      if (reader !== 'who was never here') {
+        await page.goto('/search');
+        await field(page).fill('灯');
+        await field(page).press('Enter');
+        await expect(results(page)).toBeVisible();
+      }
+      const waking = new AbortController();
+      const woken = once(waking.signal, 'abort');
+      await page.route(/\/assets\/(?!kernel-floor).*\.js$/, (route) => woken.then(() => route.continue()));
+      await page.goto('/search', { waitUntil: 'commit' });
+      await field(page).click();
+      await page.keyboard.type('灯塔');
+      waking.abort();
+      await expect(page.getByRole('option')).not.toHaveCount(0);
+      await expect(field(page)).toBeFocused();
+      await page.keyboard.type('看守');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(`/search?word=${encodeURIComponent('灯塔看守')}`);
+    });
 
   test('for the word that opens the environments of development is like any other: no build contains it [SEARCH-20]', async ({
     page,

@@ -18,6 +18,7 @@ import { hostEntry, RENDERER } from './vite/hostEntry.ts';
 import { installedApp } from './vite/installedApp.ts';
 import { leanRouter } from './vite/leanRouter.ts';
 import { lightErrors } from './vite/lightErrors.ts';
+import { openFields } from './vite/openFields.ts';
 import { offlineWorker, type OfflineWorkerEntries } from './vite/offlineWorker.ts';
 import { ownHostId } from './vite/ownHostId.ts';
 import { runtimeConfig } from './vite/runtimeConfig.ts';
@@ -44,7 +45,7 @@ interface HostViteOptions {
 
 /** These settings decide which modules a build is made of, whatever is done with them then. */
 const modules = (): InlineConfig => ({
-  plugins: [hostEntry(), leanRouter(), lightErrors(), withoutReasons(), react()],
+  plugins: [hostEntry(), leanRouter(), lightErrors(), openFields(), withoutReasons(), react()],
   resolve: {
     conditions: ['@shuye/source', ...defaultClientConditions],
     dedupe: ['react', 'react-dom'],

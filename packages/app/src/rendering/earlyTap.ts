@@ -1,3 +1,5 @@
+import { watchRedraw } from './watchRedraw.ts';
+
 declare global {
   interface Window {
     shuyeTap?: HTMLButtonElement | null;
@@ -15,9 +17,6 @@ export const earlyTapScript = `(function () {
     if (window.shuyeTap !== undefined) window.shuyeTap = button && !button.form ? button : null;
   }, true);
 })();`;
-
-/** How long a page that is drawn anew may take to show again what was pressed, ms; later nobody expects it any more. */
-const MAX_REDRAW_MS = 5000;
 
 function takeTap(): HTMLButtonElement | undefined {
   const button = window.shuyeTap;
@@ -48,28 +47,21 @@ const pressedButton = ({ target }: Event): HTMLButtonElement | undefined => {
 export function replayTapOnRedrawn(element: Element): void {
   const markup = element.firstElementChild;
   let wanted: { name: string | null; place: number } | undefined;
-  let timer: ReturnType<typeof setTimeout> | undefined;
 
   const want = (button: HTMLButtonElement | undefined): void => {
-    clearTimeout(timer);
     wanted = button && { name: nameOf(button), place: namesakes(element, nameOf(button)).indexOf(button) };
-    if (wanted) timer = setTimeout(end, MAX_REDRAW_MS);
   };
   const onClick = (event: Event): void => (markup?.isConnected ? want(pressedButton(event)) : end());
-  const watch = new MutationObserver(() => {
-    if (markup?.isConnected) return;
-    if (!wanted) return end();
+  const attempt = (): boolean => {
+    if (!wanted) return true;
     const button = namesakes(element, wanted.name)[wanted.place];
-    if (!button || button.disabled) return;
-    end();
+    if (!button || button.disabled) return false;
+    // Its press is heard here too.
+    wanted = undefined;
     button.click();
-  });
-  const end = (): void => {
-    watch.disconnect();
-    clearTimeout(timer);
-    document.removeEventListener('click', onClick, true);
+    return true;
   };
+  const end = watchRedraw(element, attempt, () => document.removeEventListener('click', onClick, true));
   document.addEventListener('click', onClick, true);
-  watch.observe(element, { childList: true, subtree: true, characterData: true, attributes: true });
   want(takeTap());
 }

@@ -164,6 +164,21 @@ describe('a page of a server that wakes up', () => {
       expect(press).not.toHaveBeenCalled();
     });
 
+    it('goes on from what is typed meanwhile, with the focus in its field [SEARCH-04]', async () => {
+      const onChange = vi.fn<(text: string) => void>();
+      const field = (value: string) => (
+        <input name="word" aria-label="搜索" value={value} onChange={({ target }) => onChange(target.value)} />
+      );
+      element.innerHTML = renderToString(field('灯'));
+      await redraw(field('灯'), () => {
+        const typed = screen.getByRole<HTMLInputElement>('textbox');
+        typed.focus();
+        typed.value = '灯塔';
+        return undefined;
+      });
+      expect(onChange.mock.calls).toEqual([['灯塔']]);
+    });
+
     it('does nothing more once its reader presses something else', async () => {
       element.innerHTML = renderToString(twins('关注', '倒序'));
       fireEvent.click(screen.getByText('关注'));

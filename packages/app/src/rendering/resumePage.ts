@@ -6,6 +6,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { Services } from '../services/Services.ts';
 import { openRoute } from '../shell/openRoute.ts';
 import { rootOptions } from '../shell/rootOptions.ts';
+import { carryTyped } from './carryTyped.ts';
 import { replayEarlyTap, replayTapOnRedrawn } from './earlyTap.ts';
 import type { PageState } from './PageState.ts';
 
@@ -63,6 +64,7 @@ export async function resumePage({ element, page, services, state }: ResumeReque
     replayEarlyTap();
   } else {
     replayTapOnRedrawn(element);
+    carryTyped(element);
     root.render(page);
   }
   // The markup is a guest's: rights and prices are asked for again for a reader.

@@ -1,9 +1,8 @@
-/** What stands behind the page of the address: React hides a page that is kept by its style. */
-const KEPT = '[style*="display: none"]';
+import { isKept } from './isKept.ts';
 
 /** Moves the focus to the page's main heading without scrolling. */
 export function focusHeading(): void {
-  const heading = [...document.querySelectorAll('h1')].find((one) => !one.closest(KEPT));
+  const heading = [...document.querySelectorAll('h1')].find((one) => !isKept(one));
   if (!heading) return;
   const { scrollX, scrollY } = window;
   heading.tabIndex = -1;
