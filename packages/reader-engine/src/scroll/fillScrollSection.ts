@@ -71,6 +71,9 @@ export function fillScrollSection(section: HTMLElement, ready: ReadyChapter, geo
   setProperties(section, {
     'box-sizing': 'content-box',
     width: `${geometry.text.column}px`,
+    // Short chapters would leave no room to scroll to the next: only neighbours stand in the scroll. Unlike the surface's,
+    // the window's height stays the same while a browser bar folds.
+    'min-height': '100vh',
     'padding-left': `${geometry.left}px`,
     font: geometry.bodyFont,
   });
