@@ -13,7 +13,7 @@ describe('a labelled set of headings', () => {
   const given = { name: 'of the books of SHUYE_SAMPLE_BOOKS', texts: () => givenTexts(folder), faults: Infinity };
   it.each([
     {
-      name: 'of texts that are set for it, in 16 styles and 8 layouts and with what copies do to books',
+      name: 'of texts that are set for it, in 18 styles and 8 layouts and with what copies do to books',
       texts: ownTexts,
       faults: 0,
     },

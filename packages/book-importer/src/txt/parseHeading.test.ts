@@ -27,6 +27,15 @@ describe('parseHeading', () => {
     ['第五章“走！”', '章', 5, 'chapter'],
     ['chapter 3 the stairs', 'chapter', 3, 'chapter'],
     ['☆、第六章 夜', '章', 6, 'chapter'],
+    ['1章', '章', 1, 'chapter'],
+    ['001章 归来', '章', 1, 'chapter'],
+    ['十二章：你好，世界！', '章', 12, 'chapter'],
+    ['１２话　归来', '话', 12, 'chapter'],
+    ['3回·归来', '回', 3, 'chapter'],
+    ['4节', '节', 4, 'section'],
+    ['Ch.12 归来', 'chapter', 12, 'chapter'],
+    ['Ch. 3', 'chapter', 3, 'chapter'],
+    ['Chap. IV The Stairs', 'chapter', 4, 'chapter'],
   ])('reads %s', (line, unit, number, rank) => {
     expect(parseHeading(line)).toMatchObject({ kind: 'numbered', unit, number, rank });
   });
@@ -70,6 +79,14 @@ describe('parseHeading', () => {
     'Preface: to the reader',
     '《退潮集》自序',
     '终章 归途',
+    'IF线1',
+    'if线 如果她没有走',
+    'IF線二：旺嫂',
+    'IF线（一）',
+    'IF线之旺嫂',
+    '上架感言',
+    '完结感言',
+    '请假条',
   ])('knows %s', (line) => {
     expect(parseHeading(line)?.kind).toBe('special');
   });
@@ -97,6 +114,15 @@ describe('parseHeading', () => {
     '一九二二年十月。',
     '1984',
     '他说第三章最难写',
+    '三回他都没有来',
+    '一回，我没有看清',
+    '3节课还没有下',
+    '两话不说',
+    '1章鱼',
+    'Ch. 3 was missing',
+    'Christmas 3',
+    'IF线是什么',
+    '请假条丢了',
     `第${'一'.repeat(40)}章`,
   ])('leaves prose alone: %s', (line) => {
     expect(parseHeading(line)).toBeUndefined();

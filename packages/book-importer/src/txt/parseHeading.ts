@@ -33,19 +33,24 @@ const RANKS: Readonly<Record<string, HeadingRank>> = {
 /** What was put in between later has a part of a number: 第12.5章. */
 const ORDINAL = `${NUMERAL}{1,12}(?:[.．点點]${NUMERAL}{1,2})?`;
 const NUMBERED = new RegExp(`^(?:正文\\s?)?第 ?(${ORDINAL}) ?(部分|[卷部篇集册冊季编編章回话話折幕节節])(.*)$`);
+/** 12章 归来: without 第, a space or a mark must part the title from it. */
+const BARE_ORDINAL = new RegExp(`^(${ORDINAL}) ?([章回话話节節])(?=$|[ ：:·.、])(.*)$`);
 const VOLUME_FIRST = new RegExp(`^卷 ?(${NUMERAL}{1,4})(?=$|[ ：:·.、])(.*)$`);
 const THIRDS = /^([上中下])([卷部篇集册冊编編])(?=$|[ ：:·.、])(.*)$/;
-const LATIN = /^chapter ([0-9]{1,4}|[ivxlc]{1,8})(?=$|[ .:：—-])(.*)$/i;
+const LATIN = /^(?:chapter |chap\. ?|ch\. ?)([0-9]{1,4}|[ivxlc]{1,8})(?=$|[ .:：—-])(.*)$/i;
 /** “Chapter 3 was missing”: a title begins with a capital, unless its whole line is small. */
 const LATIN_SENTENCE = /^C\S* \S+ [a-z]|[a-z][,;.]$/;
 const CHAPTER_BEHIND = new RegExp(`^(.*?[ ：:·]) ?(第 ?${ORDINAL} ?[章回话話节節].*)$`);
 
 const SPECIAL_WORD =
   '(?:[总總]序|自序|代序|原序|序言|序章|序幕|序|前言|引言|引子|楔子|[缘緣]起|小引|[题題][记記]|卷首[语語]|[写寫]在前面|尾[声聲]|[终終]章|大[结結]局|[结結]局|[后後][记記]|[后後]序|跋|[结結][语語]|' +
-  '番外篇|番外|外[传傳]|[后後]日[谈談]|小[剧劇][场場]|特典|附[录錄]|附[记記]|完本感言|[译譯][后後][记記]|[译譯]者序)';
+  '番外篇|番外|if[线線]|外[传傳]|[后後]日[谈談]|小[剧劇][场場]|特典|附[录錄]|附[记記]|(?:新书|上架|卷末|完本|完[结結])感言|[请請]假[条條]|[译譯][后後][记記]|[译譯]者序)';
 /** What may stand behind such a word: a number, then a title. */
 const SPECIAL_REST = `(?:之?${NUMERAL}{1,4}|第${NUMERAL}{1,4}[章篇回话話节節])?(?:[ ：:·—.、-].{1,36}|[（(].{1,20}[)）])?`;
-const SPECIAL = new RegExp(`^(?:(?:《[^《》]{1,30}》 ?)?${SPECIAL_WORD}${SPECIAL_REST}|番外之[^，。；：“”,;]{1,20})$`);
+const SPECIAL = new RegExp(
+  `^(?:(?:《[^《》]{1,30}》 ?)?${SPECIAL_WORD}${SPECIAL_REST}|(?:番外|if[线線])之[^，。；：“”,;]{1,20})$`,
+  'i',
+);
 const LATIN_SPECIAL = /^(?:prologue|epilogue|preface|foreword|afterword|introduction)(?:[:：—-].{1,36})?$/i;
 const PLAIN = new RegExp(`^[（(【〔]?(${NUMERAL}{1,6})(?:(?:[)）】〕]?[ ：:.．、]|[)）】〕]) ?(.{1,36})|[)）】〕]?)$`);
 
@@ -93,7 +98,7 @@ function numbered(title: string): Heading | undefined {
 
   const third = THIRDS.exec(title);
   const [, volumeNumeral = '', volumeRest = ''] = VOLUME_FIRST.exec(title) ?? [];
-  const match = third ?? NUMBERED.exec(title) ?? ['', volumeNumeral, '卷', volumeRest];
+  const match = third ?? NUMBERED.exec(title) ?? BARE_ORDINAL.exec(title) ?? ['', volumeNumeral, '卷', volumeRest];
   const [, numeral = '', unit = '', rest = ''] = match;
   const number = third ? '上中下'.indexOf(numeral) + 1 : parseOrdinal(numeral);
   const rank = RANKS[unit];

@@ -22,5 +22,7 @@ export const headingStyles: Readonly<Record<string, HeadingStyle>> = {
   '1、': (number, name) => `${number}、${name}`,
   '1.': (number, name) => `${number}. ${name}`,
   '一、': (number, name) => `${chineseNumeral(number)}、${name}`,
+  '1章': (number, name) => `${number}章 ${name}`,
+  'Ch.1': (number, name) => `Ch.${number} ${name}`,
   第1话: (number, name) => `第${number}话 ${name}`,
 };
