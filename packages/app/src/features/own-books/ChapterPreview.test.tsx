@@ -1,0 +1,28 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { ChapterPreview } from './ChapterPreview.tsx';
+import type { BookPreview } from './worker/BookPreview.ts';
+
+const aPreview = (titles: readonly string[], change: Partial<BookPreview> = {}): BookPreview => ({
+  title: '夜渡',
+  author: '',
+  format: 'txt',
+  encoding: 'utf-8',
+  unreadable: 0,
+  missing: 0,
+  sample: '山中灯火。',
+  volumes: [],
+  chapters: titles.map((title) => ({ title, level: 1 })),
+  ...change,
+});
+
+it.each([
+  ['a text in which no heading was found', aPreview(['夜渡']), '没有找到章节标题，全书是一章'],
+  ['a long text without headings', aPreview(['第1节', '第2节']), '没有找到章节标题，按字数分成2节'],
+  ['a text of one chapter', aPreview(['第一章 渡口']), '共1章'],
+  ['an EPUB of one chapter', aPreview(['夜渡'], { format: 'epub' }), '共1章'],
+  ['a text of many', aPreview(['第一章', '第二章']), '共2章'],
+])('says of %s what it will be', (_, preview, words) => {
+  render(<ChapterPreview preview={preview} isBusy={false} />);
+  expect(screen.getByRole('heading').textContent).toBe(words);
+});
