@@ -48,6 +48,13 @@ const filled = (length: number): string => '山中灯火一夜未熄他没有回
 const first = filled(EMS - 2);
 
 describe('lines of a scroll', () => {
+  it.each(['”', '’', '……', '——'])('may end before a quotation that begins behind %s', (mark) => {
+    const text = `${first.slice(mark.length)}${mark}“他没有回头`;
+    const [paragraph] = paragraphsOf(text, { fontSize: FONT_SIZE });
+    const lines = paragraph ? linesOf(paragraph) : [];
+    expect(lines).toEqual([text.slice(0, first.length), '“他没有回头']);
+  });
+
   it.each(['〜', 'ー', 'っ', '々', '。', '”', '……', '·', '》·', '～', '～～', '！～', '）％', '☆～', '𠮷·', ' ～'])(
     'begin with no %s',
     (mark) => {
