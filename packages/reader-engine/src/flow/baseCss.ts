@@ -28,6 +28,7 @@ const RULES: ReadonlyArray<readonly [selectors: string, declarations: string]> =
   // The older word is the only one that old kernels let a narrow table be drawn by.
   ['th,td', 'padding:.2em .4em;border:1px solid;overflow-wrap:anywhere;word-break:break-word;text-indent:0'],
   ['tr', 'break-inside:avoid'],
+  ['caption,thead', 'break-after:avoid'],
   ['sup,sub', 'line-height:0'],
   ['a[href]', 'text-decoration:underline;text-decoration-style:dotted;text-underline-offset:.2em'],
   // A raised digit is too small for a finger.
