@@ -10,6 +10,12 @@ const toSimplified = (text: string): string =>
 const found = (text: string, words: string, fold?: (text: string) => string): string[] =>
   searchChapter(text, words, { fold }).map(({ offset, length }) => text.slice(offset, offset + length));
 
+/** What is shown before a hit. */
+const before = (text: string): string | undefined => {
+  const [match] = searchChapter(text, '灯火');
+  return match?.excerpt.text.slice(0, match.excerpt.at);
+};
+
 describe('search in a chapter', () => {
   it('finds every hit, in order and apart', () => {
     expect(searchChapter('山中山中山', '山中').map(({ offset }) => offset)).toEqual([0, 2]);
@@ -50,6 +56,13 @@ describe('search in a chapter', () => {
     const [match] = searchChapter(text, '灯火');
     expect(match?.excerpt).toEqual({ text: `${'字'.repeat(14)}灯火${'山'.repeat(30)}`, at: 14, length: 2 });
     expect(searchChapter('灯火\n后', '灯火')[0]?.excerpt).toEqual({ text: '灯火', at: 0, length: 2 });
+  });
+
+  it('begins the words around a hit with no mark that closes what was cut off', () => {
+    expect(before(`他说到了！”${'字'.repeat(12)}灯火`)).toBe('字'.repeat(12));
+    expect(before(`他说，“${'字'.repeat(12)}灯火`)).toBe(`“${'字'.repeat(12)}`);
+    expect(before(`很远${'，'.repeat(14)}灯火`)).toBe('');
+    expect(before('……灯火')).toBe('……');
   });
 
   it('finds nothing for empty words, and stops at the maximum of hits', () => {

@@ -7,6 +7,8 @@ import { foldText } from './foldText.ts';
 export const MAX_MATCHES = 200;
 const BEFORE = 14;
 const BEHIND = 30;
+/** Ends words that are cut off, and would begin a line of those that are shown. */
+const CLOSING = /[，。！？；：、…—·～”’）》」』】〉,.!?;:"\s]/;
 
 export interface Excerpt {
   text: string;
@@ -38,9 +40,11 @@ function characterEnd(text: string, at: number): number {
 function excerptOf(text: string, offset: number, length: number): Excerpt {
   const first = text.lastIndexOf('\n', offset - 1) + 1;
   const feed = text.indexOf('\n', offset + length);
-  let from = Math.max(offset === 0 ? 0 : first, offset - BEFORE);
+  const start = offset === 0 ? 0 : first;
+  let from = Math.max(start, offset - BEFORE);
   const to = characterEnd(text, Math.min(feed === -1 ? text.length : feed, offset + length + BEHIND));
   while (isInsideCharacter(text, from)) from--;
+  while (from > start && from < offset && CLOSING.test(text.charAt(from))) from++;
   return { text: text.slice(from, to), at: offset - from, length };
 }
 
