@@ -31,7 +31,7 @@ export default function BookmarkDrawer({
           <TextLink tone="quiet" onPress={() => onTool('annotations')}>
             笔记
           </TextLink>
-          <TextLink tone="quiet" onPress={() => onTool('catalog')}>
+          <TextLink tone="quiet" className={styles['catalog']} onPress={() => onTool('catalog')}>
             目录
           </TextLink>
         </>
