@@ -111,7 +111,7 @@ export default defineConfig<HostOptions & WebKitOptions>({
   timeout: 60_000,
   // A browser for each core beside the gateway and the host servers: what is slow there is no fault of the product.
   expect: { timeout: 10_000 },
-  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }], ['./src/since-last-run/JourneyRecorder.ts']],
   use: {
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',

@@ -5,13 +5,13 @@ export interface TestOptions {
   without: readonly string[];
   /** Names or kinds of suites to run; all when empty. */
   only: readonly string[];
-  /** Of the suites that vitest runs, only the test files that what changed since they last ran can break. */
+  /** Only the test files and journeys that what changed since they last ran can break. */
   sinceLastRun: boolean;
 }
 
 export const TEST_USAGE = `Usage: npx -y pnpm@12 test [--without <suite>]... [--only <suite>]... [--since-last-run]
 A suite is named as in the closing table ("unit core-domain"), or by its kind: check, unit, browser, stories, e2e.
---since-last-run leaves out the test files whose modules have not changed since they passed; journeys run whole.`;
+--since-last-run leaves out the test files and journeys that loaded nothing that has changed since they passed.`;
 
 /** @throws TypeError naming the option that is not known. */
 export function testOptions(args: readonly string[]): TestOptions {

@@ -24,7 +24,10 @@ const SCRIPTS: Readonly<Record<string, TestScript>> = {
 const isGiven = (value: string | undefined): boolean => value !== undefined && value !== '';
 
 interface WorkspaceOptions {
-  /** Only the test files whose modules changed since they last ran, as vitest recorded them, and those that failed then. */
+  /**
+   * Only the test files whose modules changed since they last ran, as vitest recorded them, the journeys whose scripts did,
+   * and those that failed then.
+   */
   sinceLastRun?: boolean;
   env?: NodeJS.ProcessEnv;
 }
@@ -46,6 +49,7 @@ export function workspaceSuites(
     const { kind, report } = known;
     const run = `turbo run ${script} --filter=${packageName} --output-logs=new-only --log-prefix=none${force}`;
     const isE2e = kind === 'e2e';
+    const since = isE2e && sinceLastRun ? ' -- --since-last-run' : '';
     const reporters = `--reporter=default --reporter=json --outputFile.json=test-results/${report}`;
     // In a browser vitest records no modules: all of a suite runs, unless turbo knows that nothing of it has changed.
     const selection = sinceLastRun && kind === 'unit' ? '--sinceLastRun' : '--experimental.recordDependencies';
@@ -54,13 +58,13 @@ export function workspaceSuites(
         name: isE2e ? 'e2e' : `${kind} ${basename(folder)}`,
         kind,
         cwd: root,
-        commands: [isE2e ? run : `${run} -- ${reporters} ${selection}`],
+        commands: [isE2e ? `${run}${since}` : `${run} -- ${reporters} ${selection}`],
         share: isE2e ? 'whole' : 'part',
         ...(isE2e ? { after: ['build'] } : {}),
         report: {
           kind: isE2e ? 'playwright' : 'vitest',
           file: join(folder, 'test-results', report),
-          ...(!isE2e && sinceLastRun && { mayBeEmpty: true }),
+          ...(sinceLastRun && { mayBeEmpty: true }),
         },
       },
     ];

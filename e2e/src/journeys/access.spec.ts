@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { axeViolations } from '../steps/axeViolations.ts';
 import { expectAccessible } from '../steps/expectAccessible.ts';
 import { shelfBooks } from '../steps/shelf.ts';
@@ -7,6 +7,7 @@ import { tap } from '../steps/tap.ts';
 import { watchShift } from '../steps/watchShift.ts';
 import { isDeep } from '../support/isDeep.ts';
 import { screenPages } from '../support/screenPages.ts';
+import { test } from '../support/test.ts';
 
 /** Beside the page of each screen, what a screen may show instead. */
 const more: ReadonlyArray<[name: string, path: string, heading: RegExp]> = [

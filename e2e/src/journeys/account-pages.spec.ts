@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { answerForAccount, NINE_DIGITS } from '../steps/accountAnswers.ts';
 import { axeViolations } from '../steps/axeViolations.ts';
 import { aPhone, logIn } from '../steps/login.ts';
@@ -6,6 +6,7 @@ import { logInByForms } from '../steps/logInByForms.ts';
 import { smallTargets } from '../steps/smallTargets.ts';
 import { tap } from '../steps/tap.ts';
 import { isDeep } from '../support/isDeep.ts';
+import { test } from '../support/test.ts';
 
 interface AccountPage {
   path: string;

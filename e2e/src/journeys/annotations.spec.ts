@@ -1,9 +1,10 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../steps/expectAccessible.ts';
 import { openTool } from '../steps/openTool.ts';
 import { readWith } from '../steps/readerSettings.ts';
 import { bookText, chapterHeading } from '../steps/readingPlace.ts';
 import { tap } from '../steps/tap.ts';
+import { test } from '../support/test.ts';
 
 /** Selects the beginning of the first whole line that is seen in the middle of the page, as a long press does; its words. */
 const selectLine = (page: Page): Promise<string> =>

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { tap } from '../steps/tap.ts';
+import { test } from '../support/test.ts';
 
 /** Where the page wants to go: addresses of apps reach no network. */
 async function requestedAddresses(page: Page): Promise<string[]> {

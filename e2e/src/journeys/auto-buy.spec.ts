@@ -1,4 +1,4 @@
-import { expect, test, type Route } from '@playwright/test';
+import { expect, type Route } from '@playwright/test';
 import { createCustomer } from '../money/createCustomer.ts';
 import { loadAccount } from '../money/loadAccount.ts';
 import { injectFault } from '../money/networkFaults.ts';
@@ -7,6 +7,7 @@ import { showBars } from '../steps/reader.ts';
 import { chapterHeading } from '../steps/readingPlace.ts';
 import { tap } from '../steps/tap.ts';
 import { SAMPLES } from '../support/startServers.ts';
+import { test } from '../support/test.ts';
 
 async function loseAnswer(route: Route): Promise<void> {
   await route.fetch();

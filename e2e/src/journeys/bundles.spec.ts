@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { root, servers } from '../support/servers.ts';
+import { test } from '../support/test.ts';
 
 /** Names that the simulated native side bears in any build. */
 const SIMULATOR = /shuyeHostPaid|shuyeMiniProgram|shuyeHostCode|laboratory/;

@@ -1,10 +1,11 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { axeViolations } from '../steps/axeViolations.ts';
 import { aPhone, logIn } from '../steps/login.ts';
 import { logInByForms } from '../steps/logInByForms.ts';
 import { chapterHeading } from '../steps/readingPlace.ts';
 import { tap } from '../steps/tap.ts';
 import { topUpAndReturn } from '../steps/topUpAndReturn.ts';
+import { test } from '../support/test.ts';
 
 const BOOK = '1001';
 const LOCKED = `/reader/${BOOK}?forceChapterIndex=8`;

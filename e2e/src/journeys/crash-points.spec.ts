@@ -1,4 +1,4 @@
-import { expect, test, type BrowserContext, type Page, type Request } from '@playwright/test';
+import { expect, type BrowserContext, type Page, type Request } from '@playwright/test';
 import { BOOK, journeys, openReader, SYNC, type Journey, type Stored } from '../crash-points/journeys.ts';
 import { fuseStorage, lightFuse, processEnd, type StorageMoment } from '../crash-points/fuseStorage.ts';
 import { aPhone } from '../steps/login.ts';
@@ -6,6 +6,7 @@ import { logInByForms } from '../steps/logInByForms.ts';
 import { addToShelf, shelfPush } from '../steps/shelf.ts';
 import { tap } from '../steps/tap.ts';
 import { isDeep } from '../support/isDeep.ts';
+import { test } from '../support/test.ts';
 
 const ORDER = 'shuye_pending_order';
 const GUEST_SHELF = 'shuye_guest_shelf';

@@ -1,10 +1,11 @@
-import { expect, test, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import { layersLeft } from '../steps/layersLeft.ts';
 import { logInByForms } from '../steps/logInByForms.ts';
 import { showBars } from '../steps/reader.ts';
 import { GHOST_CLICK_GUARD_MS } from '../steps/tap.ts';
 import { isDeep } from '../support/isDeep.ts';
 import { pageOf, screenPages } from '../support/screenPages.ts';
+import { test } from '../support/test.ts';
 
 /** What is asked first, and answered 取消, wherever it stands; or ends the session that crawls. */
 const NOT_PRESSED = /^(退出登录|登录|刷新|重试)$/;

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { axeViolations } from '../steps/axeViolations.ts';
 import { colorViolations } from '../steps/colorViolations.ts';
 import { tap } from '../steps/tap.ts';
@@ -6,6 +6,7 @@ import { readWith } from '../steps/readerSettings.ts';
 import { readingPosition } from '../steps/reader.ts';
 import { bookText, chapterHeading, expectBackAt, placeOf } from '../steps/readingPlace.ts';
 import { isDeep } from '../support/isDeep.ts';
+import { test } from '../support/test.ts';
 
 const PC = '/pc/reader/1001';
 

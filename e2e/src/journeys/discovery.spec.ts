@@ -1,9 +1,10 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { enlargeWords } from '../steps/enlargeWords.ts';
 import { halfWords } from '../steps/halfWords.ts';
 import { scrollTo } from '../steps/scrollTo.ts';
 import { smallTargets } from '../steps/smallTargets.ts';
 import { tap } from '../steps/tap.ts';
+import { test } from '../support/test.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 

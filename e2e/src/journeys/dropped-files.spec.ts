@@ -1,8 +1,9 @@
 import { writeFileSync } from 'node:fs';
-import { expect, test, type Page, type TestInfo } from '@playwright/test';
+import { expect, type Page, type TestInfo } from '@playwright/test';
 import { bookText, chapterHeading } from '../steps/readingPlace.ts';
 import { shelfBook } from '../steps/shelf.ts';
 import { tap } from '../steps/tap.ts';
+import { test } from '../support/test.ts';
 
 /** Whether a file that is held over the page may be let go there: the browser leaves the page for it otherwise. */
 const takesFiles = (page: Page): Promise<boolean> =>

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { axeViolations } from '../steps/axeViolations.ts';
 import { finePixels } from '../steps/finePixels.ts';
 import { showBars, turnToNextPage } from '../steps/reader.ts';
@@ -6,6 +6,7 @@ import { readWith } from '../steps/readerSettings.ts';
 import { bookText, chapterHeading, isShown, readOn } from '../steps/readingPlace.ts';
 import { tap } from '../steps/tap.ts';
 import { isDeep } from '../support/isDeep.ts';
+import { test } from '../support/test.ts';
 
 test.use(finePixels);
 

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { aPhone, logIn } from '../steps/login.ts';
 import { tap } from '../steps/tap.ts';
+import { test } from '../support/test.ts';
 
 /** Waits until the gateway has taken an event; to be called before what causes it. */
 const taken = (page: Page, type: string, name: string) =>

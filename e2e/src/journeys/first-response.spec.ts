@@ -1,9 +1,10 @@
 import { once } from 'node:events';
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { enlargeWords } from '../steps/enlargeWords.ts';
 import { logInByForms } from '../steps/logInByForms.ts';
 import { readWith } from '../steps/readerSettings.ts';
 import { isDeep } from '../support/isDeep.ts';
+import { test } from '../support/test.ts';
 
 /** Pages for everyone, with words of theirs that the library brings. */
 const pages = [

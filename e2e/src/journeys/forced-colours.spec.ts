@@ -1,10 +1,11 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { logInByForms } from '../steps/logInByForms.ts';
 import { openTool } from '../steps/openTool.ts';
 import { pixelsOf } from '../steps/pixelsOf.ts';
 import { showBars } from '../steps/reader.ts';
 import { chapterHeading } from '../steps/readingPlace.ts';
 import { tap } from '../steps/tap.ts';
+import { test } from '../support/test.ts';
 
 // So high that no bar lies over what is looked at.
 test.use({ forcedColors: 'active', colorScheme: 'dark', viewport: { width: 412, height: 1400 } });

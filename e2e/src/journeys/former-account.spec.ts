@@ -1,9 +1,10 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { layersClosed } from '../steps/layersClosed.ts';
 import { aPhone, logIn } from '../steps/login.ts';
 import { addToShelf, shelfPush } from '../steps/shelf.ts';
 import { storedText } from '../steps/storedText.ts';
 import { tap } from '../steps/tap.ts';
+import { test } from '../support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -1,7 +1,8 @@
-import { expect, test, type BrowserContext, type Page, type Response } from '@playwright/test';
+import { expect, type BrowserContext, type Page, type Response } from '@playwright/test';
 import { aPhone, logIn } from '../steps/login.ts';
 import { addToShelf, shelfBook, shelfPush } from '../steps/shelf.ts';
 import { tap } from '../steps/tap.ts';
+import { test } from '../support/test.ts';
 
 const GROUPS = '**/api/v1/sync/shelf-groups*';
 

@@ -1,6 +1,7 @@
-import { chromium, expect, test, type Page } from '@playwright/test';
+import { chromium, expect, type Page } from '@playwright/test';
 import { chromiumLaunch } from '@shuye/tooling/chromium';
 import { isDeep } from '../support/isDeep.ts';
+import { test } from '../support/test.ts';
 
 const SCROLLED = 400;
 

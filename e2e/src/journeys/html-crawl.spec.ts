@@ -1,5 +1,6 @@
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { isDeep } from '../support/isDeep.ts';
+import { test } from '../support/test.ts';
 
 /** Far more than the sample site has: a crawl that does not end is a fault. */
 const MAX_PAGES = 900;

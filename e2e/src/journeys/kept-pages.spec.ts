@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { axeViolations } from '../steps/axeViolations.ts';
+import { test } from '../support/test.ts';
 
 const scrollOf = 'Math.round(window.scrollY)';
 

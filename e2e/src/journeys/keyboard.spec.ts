@@ -1,4 +1,5 @@
-import { expect, test, type Locator } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
+import { test } from '../support/test.ts';
 
 /** Follows a link by its key. A page that is drawn anew meanwhile, for a host that names its reader, takes the focus along. */
 const follow = (link: Locator, end: Locator): Promise<void> =>

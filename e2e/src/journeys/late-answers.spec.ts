@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { logInByForms } from '../steps/logInByForms.ts';
 import { watchShift } from '../steps/watchShift.ts';
 import { isDeep } from '../support/isDeep.ts';
+import { test } from '../support/test.ts';
 
 /** As far from a mast: nothing that is asked for comes at once, nor in the order in which it was asked for. */
 const LATE_MS = [200, 80, 350, 140];

@@ -1,8 +1,9 @@
-import { chromium, expect, test, type Browser } from '@playwright/test';
+import { chromium, expect, type Browser } from '@playwright/test';
 import { chromiumLaunch } from '@shuye/tooling/chromium';
 import { freePorts } from '@shuye/tooling/product';
 import type { Flags } from 'lighthouse';
 import { isDeep } from '../support/isDeep.ts';
+import { test } from '../support/test.ts';
 
 /** Kinds of pages that search engines list: those that stand for the others, each of which takes twenty seconds of a busy machine. */
 const PAGES = ['/reader/1001', '/v2/query/1001/1.html'];

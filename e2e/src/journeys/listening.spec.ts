@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { axeViolations } from '../steps/axeViolations.ts';
 import { openTool } from '../steps/openTool.ts';
 import { readWith } from '../steps/readerSettings.ts';
@@ -6,6 +6,7 @@ import { readingPosition } from '../steps/reader.ts';
 import { chapterHeading } from '../steps/readingPlace.ts';
 import { tap } from '../steps/tap.ts';
 import { isDeep } from '../support/isDeep.ts';
+import { test } from '../support/test.ts';
 
 declare global {
   interface Window {

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { aPhone, logIn } from '../steps/login.ts';
 import { chapterHeading } from '../steps/readingPlace.ts';
 import { tap } from '../steps/tap.ts';
 import { signedForm } from '../support/signedForm.ts';
+import { test } from '../support/test.ts';
 
 const BOOK = '1001';
 const LOCKED = `/reader/${BOOK}?forceChapterIndex=8`;

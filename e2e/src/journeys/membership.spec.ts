@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { createCustomer } from '../money/createCustomer.ts';
 import { loadAccount } from '../money/loadAccount.ts';
 import { aPhone, logIn } from '../steps/login.ts';
@@ -6,6 +6,7 @@ import { chapterHeading } from '../steps/readingPlace.ts';
 import { tap } from '../steps/tap.ts';
 import { topUpAndReturn } from '../steps/topUpAndReturn.ts';
 import { SAMPLES } from '../support/startServers.ts';
+import { test } from '../support/test.ts';
 
 /** Sold from its sixth chapter on, and open to super members. */
 const SUPER_BOOK = '1004';

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { createCustomer } from '../money/createCustomer.ts';
 import { loadAccount } from '../money/loadAccount.ts';
 import { injectFault, NETWORK_FAULTS, type NetworkFault } from '../money/networkFaults.ts';
@@ -6,6 +6,7 @@ import { confirm, openIntents, openPurchase, PURCHASES, type PurchaseCase } from
 import { tap } from '../steps/tap.ts';
 import { isDeep } from '../support/isDeep.ts';
 import { SAMPLES } from '../support/startServers.ts';
+import { test } from '../support/test.ts';
 
 type Stage = keyof PurchaseCase['calls'];
 

@@ -1,4 +1,4 @@
-import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { createCustomer } from '../money/createCustomer.ts';
 import { giveTicket } from '../money/giveTicket.ts';
 import { loadAccount } from '../money/loadAccount.ts';
@@ -6,6 +6,7 @@ import { injectFault, NETWORK_FAULTS } from '../money/networkFaults.ts';
 import { confirm, openPurchase, PURCHASES, type PurchaseCase } from '../money/purchases.ts';
 import { isDeep } from '../support/isDeep.ts';
 import { SAMPLES } from '../support/startServers.ts';
+import { test } from '../support/test.ts';
 
 const DATA_DIR = process.env[SAMPLES] ?? '';
 const START_BEANS = 1000;

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { tap } from '../steps/tap.ts';
+import { test } from '../support/test.ts';
 
 test('everything of a guest comes as a file at each press, and what was damaged goes with it', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('shuye_progress', '{"1001":{"place'));

@@ -1,10 +1,11 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { axeViolations } from '../steps/axeViolations.ts';
 import { aPhone, logIn } from '../steps/login.ts';
 import { smallTargets } from '../steps/smallTargets.ts';
 import { tap } from '../steps/tap.ts';
 import { layersClosed } from '../steps/layersClosed.ts';
 import { isDeep } from '../support/isDeep.ts';
+import { test } from '../support/test.ts';
 
 const logInFromMyself = async (page: Page): Promise<void> => {
   await page.goto('/myself');

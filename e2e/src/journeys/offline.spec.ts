@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { isBookCached } from '../steps/cachedApp.ts';
 import { chapterHeading, expectBackAt, placeOf, scrollText } from '../steps/readingPlace.ts';
 import { addToShelf, shelfBook } from '../steps/shelf.ts';
 import { showBars } from '../steps/reader.ts';
 import { tap } from '../steps/tap.ts';
+import { test } from '../support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -1,10 +1,11 @@
 import { mkdir, open as openFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { archive } from '../steps/archive.ts';
 import { expectAccessible } from '../steps/expectAccessible.ts';
 import { shelfBook } from '../steps/shelf.ts';
 import { tap } from '../steps/tap.ts';
+import { test } from '../support/test.ts';
 
 const prose = (seed: string): string =>
   Array.from({ length: 30 }, (_, at) => `　　${seed}的第${at + 1}夜，山中灯火未熄，更夫走过长巷。`).join('\n');

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { waitForCachedApp } from '../steps/cachedApp.ts';
 import { expectAccessible } from '../steps/expectAccessible.ts';
 import { aPhone, logIn } from '../steps/login.ts';
@@ -7,6 +7,7 @@ import { showBars } from '../steps/reader.ts';
 import { bookText, chapterHeading, expectBackAt, placeOf, scrollText } from '../steps/readingPlace.ts';
 import { removeFromShelf, shelfBook } from '../steps/shelf.ts';
 import { tap } from '../steps/tap.ts';
+import { test } from '../support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

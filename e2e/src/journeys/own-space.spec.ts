@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../steps/expectAccessible.ts';
 import { aPhone, logIn } from '../steps/login.ts';
 import { openTool } from '../steps/openTool.ts';
@@ -6,6 +6,7 @@ import { showBars } from '../steps/reader.ts';
 import { bookText, chapterHeading } from '../steps/readingPlace.ts';
 import { shelfBook } from '../steps/shelf.ts';
 import { tap } from '../steps/tap.ts';
+import { test } from '../support/test.ts';
 
 const prose = (seed: string): string =>
   Array.from({ length: 30 }, (_, at) => `　　${seed}的第${at + 1}夜，山中灯火未熄，更夫走过长巷。`).join('\n');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { axeViolations } from '../steps/axeViolations.ts';
 import { colorViolations } from '../steps/colorViolations.ts';
 import { pixelsOf, type Pixels } from '../steps/pixelsOf.ts';
@@ -8,6 +8,7 @@ import { readWith } from '../steps/readerSettings.ts';
 import { tap } from '../steps/tap.ts';
 import { isDeep } from '../support/isDeep.ts';
 import { root } from '../support/servers.ts';
+import { test } from '../support/test.ts';
 
 /** From here on, px, the header of the site stands at the top, on raised paper. */
 const SITE_WIDTH = 1024;

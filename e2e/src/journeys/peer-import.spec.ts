@@ -1,11 +1,12 @@
 import { koodoBackup, koodoTable, readestBackup, readestNotes, type PeerReading } from '@shuye/tooling/peer-exports';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { archive } from '../steps/archive.ts';
 import { expectAccessible } from '../steps/expectAccessible.ts';
 import { openTool } from '../steps/openTool.ts';
 import { chapterHeading, expectBackAt } from '../steps/readingPlace.ts';
 import { shelfBook, shelfBooks } from '../steps/shelf.ts';
 import { tap } from '../steps/tap.ts';
+import { test } from '../support/test.ts';
 
 const AT = 1_780_000_000_000;
 

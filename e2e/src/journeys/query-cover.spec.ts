@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { axeViolations } from '../steps/axeViolations.ts';
 import { tap } from '../steps/tap.ts';
 import { chapterHeading } from '../steps/readingPlace.ts';
+import { test } from '../support/test.ts';
 
 test('a searched phrase leads to other phrases, and into the text of its book [ROUTE-19] [QCOVER-07] [QCOVER-34]', async ({
   page,

@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { aPhone, logIn } from '../steps/login.ts';
 import { readWith } from '../steps/readerSettings.ts';
 import { bookText, chapterHeading, scrollText } from '../steps/readingPlace.ts';
 import { isDeep } from '../support/isDeep.ts';
+import { test } from '../support/test.ts';
 
 const BOOK = '1009';
 const DAY_SECONDS = 86_400;

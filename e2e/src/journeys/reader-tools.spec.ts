@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { axeViolations } from '../steps/axeViolations.ts';
 import { colorViolations } from '../steps/colorViolations.ts';
 import { expectAccessible } from '../steps/expectAccessible.ts';
@@ -9,6 +9,7 @@ import { bookText, chapterHeading, expectBackAt, placeOf, scrollText } from '../
 import { smallTargets } from '../steps/smallTargets.ts';
 import { tap } from '../steps/tap.ts';
 import { isDeep } from '../support/isDeep.ts';
+import { test } from '../support/test.ts';
 
 async function openBook(page: Page): Promise<void> {
   await page.goto('/reader/1009?forceChapterIndex=36');

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { enlargeWords } from '../steps/enlargeWords.ts';
 import { finePixels } from '../steps/finePixels.ts';
 import { openTool } from '../steps/openTool.ts';
@@ -17,6 +17,7 @@ import { readingPosition, showBars } from '../steps/reader.ts';
 import { tap } from '../steps/tap.ts';
 import { layersClosed } from '../steps/layersClosed.ts';
 import { isDeep } from '../support/isDeep.ts';
+import { test } from '../support/test.ts';
 
 test.use(finePixels);
 

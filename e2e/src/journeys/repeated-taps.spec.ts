@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { tap } from '../steps/tap.ts';
+import { test } from '../support/test.ts';
 
 const BUSY_MS = 500;
 

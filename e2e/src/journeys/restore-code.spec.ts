@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible } from '../steps/expectAccessible.ts';
 import { addToShelf, shelfBook } from '../steps/shelf.ts';
 import { chapterHeading } from '../steps/readingPlace.ts';
 import { tap } from '../steps/tap.ts';
+import { test } from '../support/test.ts';
 
 test('a guest’s twelve words bring the shelf and the place back after the browser forgot everything', async ({
   page,

@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { axeViolations } from '../steps/axeViolations.ts';
 import { servers } from '../support/servers.ts';
 import { tap } from '../steps/tap.ts';
+import { test } from '../support/test.ts';
 
 const TOTAL = 500;
 

@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { axeViolations } from '../steps/axeViolations.ts';
 import { openCatalogChapter, readingPosition, showBars, turnPage } from '../steps/reader.ts';
 import { scrollTo } from '../steps/scrollTo.ts';
 import { tap } from '../steps/tap.ts';
+import { test } from '../support/test.ts';
 
 test(
   'from the store to chapter 37 of a long serial, through its pages, onto the shelf and back [ROUTE-04] [ROUTE-09] [ROUTE-13] [ROUTE-14] [ROUTE-31] [READER-08] [STORE-20]',

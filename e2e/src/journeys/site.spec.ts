@@ -1,8 +1,9 @@
-import { expect, test, type Locator } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { axeViolations } from '../steps/axeViolations.ts';
 import { chapterHeading } from '../steps/readingPlace.ts';
 import { watchShift } from '../steps/watchShift.ts';
 import { isDeep } from '../support/isDeep.ts';
+import { test } from '../support/test.ts';
 
 test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
 

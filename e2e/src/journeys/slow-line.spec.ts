@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { sentInPieces } from '../steps/sentInPieces.ts';
 import { watchShift } from '../steps/watchShift.ts';
 import { isDeep } from '../support/isDeep.ts';
+import { test } from '../support/test.ts';
 
 /** Pages whose last parts have a place on the first screen: a bar at the bottom, tiles in a row, lines of a list. */
 const paths = ['/', '/cover/1001', '/v2/query/1001/1', '/catalog/1001', '/rankIndex', '/categoryIndex', '/v2/recom'];

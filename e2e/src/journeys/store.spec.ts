@@ -1,4 +1,5 @@
-import { expect, test, type Locator } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
+import { test } from '../support/test.ts';
 
 /** How many items stand side by side in the first line, and whether further ones are reached sideways. */
 const layoutOf = (list: Locator): Promise<{ columns: number; goesSideways: boolean }> =>

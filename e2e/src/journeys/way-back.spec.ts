@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { chromium, devices, expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { chromium, devices, expect, type BrowserContext, type Page } from '@playwright/test';
 import { chromiumLaunch } from '@shuye/tooling/chromium';
 import { aPhone, logIn } from '../steps/login.ts';
 import { chapterHeading } from '../steps/readingPlace.ts';
 import { tap } from '../steps/tap.ts';
+import { test } from '../support/test.ts';
 
 const run = promisify(execFile);
 

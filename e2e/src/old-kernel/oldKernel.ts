@@ -1,9 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base } from '@playwright/test';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+import { loadedScripts } from '../support/loadedScripts.ts';
 import { unpackChromium69 } from './unpackChromium69.ts';
+import { test as base } from '../support/test.ts';
 
 const ARGS = [
   '--headless',
@@ -36,6 +37,7 @@ export const test = base.extend<{ old: OldPage }, { kernel: Browser }>({
   old: async ({ kernel }, provide) => {
     const page = await kernel.newPage();
     const thrown: string[] = [];
+    page.on('request', (request) => loadedScripts.noteRequest(request.url()));
     page.on('pageerror', (error) => thrown.push(error.message));
     await page.setViewport({ width: 390, height: 844, deviceScaleFactor: 2 });
     await provide({ page, thrown });

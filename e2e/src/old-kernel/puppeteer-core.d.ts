@@ -1,7 +1,10 @@
 /** The part of this old library that the journeys use: newer ones no longer speak to a kernel of 2018. */
 declare module 'puppeteer-core' {
   export interface Page {
-    on: (event: 'pageerror', listener: (error: Error) => void) => void;
+    on: {
+      (event: 'pageerror', listener: (error: Error) => void): void;
+      (event: 'request', listener: (request: { url: () => string }) => void): void;
+    };
     goto: (url: string) => Promise<unknown>;
     setViewport: (size: {
       width: number;

@@ -3,10 +3,10 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { test as base } from '@playwright/test';
 import { freePorts, hostApps, startProduct, type RunningProcess } from '@shuye/tooling/product';
 import { root } from '../support/servers.ts';
 import { SAMPLES } from '../support/startServers.ts';
+import { test as base } from '../support/test.ts';
 
 /** A gateway and an h5 app of one's own: to be stopped, misconfigured or fed without disturbing other journeys. */
 export interface OwnProduct {

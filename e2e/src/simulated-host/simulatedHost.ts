@@ -1,10 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { HostControls, HostScript, LoggedCall } from '@shuye/host-bridges/simulator';
 import { hostCode } from '@shuye/tooling/product';
 import { HOST_LOGIN_KEY } from '../support/startServers.ts';
 import { simulatorScript } from './simulatorScript.ts';
+import { test as base } from '../support/test.ts';
 
 export interface HostOptions {
   /** The host whose native side is in the pages of a journey. */

@@ -1,0 +1,2 @@
+export { createInputs } from './journeys/createInputs.ts';
+export { journeyRecords } from './journeys/journeyRecords.ts';
