@@ -37,7 +37,7 @@ export const test = base.extend<{ old: OldPage }, { kernel: Browser }>({
   old: async ({ kernel }, provide) => {
     const page = await kernel.newPage();
     const thrown: string[] = [];
-    page.on('request', (request) => loadedScripts.noteRequest(request.url()));
+    page.on('request', (request) => loadedScripts.noteIn(request.url()));
     page.on('pageerror', (error) => thrown.push(error.message));
     await page.setViewport({ width: 390, height: 844, deviceScaleFactor: 2 });
     await provide({ page, thrown });

@@ -1,4 +1,4 @@
-const SCRIPT = /\/assets\/([^/?]+\.js)$/;
+const SCRIPTS = /\/assets\/([^/?"]+\.js)\b/g;
 
 /** Of the journey that runs: a process runs one at a time. */
 const names = new Set<string>();
@@ -10,9 +10,9 @@ export const loadedScripts = {
     names.clear();
     isAnything = false;
   },
-  noteRequest: (url: string): void => {
-    const [, name] = SCRIPT.exec(url) ?? [];
-    if (name !== undefined) names.add(name);
+  /** Takes the address of a script, or the text of a page, which names the scripts that it was drawn by. */
+  noteIn: (text: string): void => {
+    for (const [, name = ''] of text.matchAll(SCRIPTS)) names.add(name);
   },
   /** It used what no script tells of: any part of the product may be in it. */
   noteAnything: (): void => {

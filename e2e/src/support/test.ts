@@ -1,26 +1,23 @@
 import { test as base, type APIRequestContext, type BrowserContext } from '@playwright/test';
 import { loadedScripts } from './loadedScripts.ts';
-import { servers } from './servers.ts';
 
 /** Type of the annotation that names what scripts of the product a journey loaded. */
 export const LOADED = 'loaded';
 
-/** The text of a page comes from the code of its screen, with no script that tells so. */
-async function watchAnswers(request: APIRequestContext): Promise<void> {
-  const { hosts } = await servers();
+function watchAnswers(request: APIRequestContext): void {
   const send = request.fetch.bind(request);
   request.fetch = async (...args) => {
     const answer = await send(...args);
     const isPage = (answer.headers()['content-type'] ?? '').startsWith('text/html');
-    if (isPage && hosts.some(({ port }) => answer.url().includes(`:${port}/`))) loadedScripts.noteAnything();
+    if (isPage) loadedScripts.noteIn(await answer.text());
     return answer;
   };
 }
 
-async function watch(context: BrowserContext, runsScripts: boolean): Promise<void> {
+function watch(context: BrowserContext, runsScripts: boolean): void {
   if (!runsScripts) loadedScripts.noteAnything();
-  context.on('request', (request) => loadedScripts.noteRequest(request.url()));
-  await watchAnswers(context.request);
+  context.on('request', (request) => loadedScripts.noteIn(request.url()));
+  watchAnswers(context.request);
 }
 
 /** A journey, which tells what scripts its pages load: it runs again where one of them has changed (`since-last-run`). */
@@ -30,7 +27,7 @@ export const test = base.extend<{ loads: void }>({
       const open = browser.newContext.bind(browser);
       browser.newContext = async (options) => {
         const context = await open(options);
-        await watch(context, options?.javaScriptEnabled !== false);
+        watch(context, options?.javaScriptEnabled !== false);
         return context;
       };
       await provide(browser);
@@ -38,7 +35,7 @@ export const test = base.extend<{ loads: void }>({
     { scope: 'worker' },
   ],
   request: async ({ request }, provide) => {
-    await watchAnswers(request);
+    watchAnswers(request);
     await provide(request);
   },
   loads: [
