@@ -42,6 +42,8 @@ describe('line breaking', () => {
     ['an ellipsis', '一二三四……五六', ['一二三', '四……五', '六']],
     ['an iteration mark', '一二三谢々五六', ['一二三', '谢々五六']],
     ['a half-width comma', '一二三四,五六', ['一二三', '四,五六']],
+    ['a straight quote that closes', '"一二三四"五六', ['"一二三', '四"五六']],
+    ['a straight quote that closes a curled one', '“二三四"五六', ['“二三', '四"五六']],
   ])('never begins a line with %s', (_, text, lines) => {
     expect(linesOf(text, 4, { punctuationCompression: false })).toEqual(lines);
   });
@@ -51,6 +53,8 @@ describe('line breaking', () => {
     ['an opening quote before another', '一二“《四五六', ['一二', '“《四五', '六']],
     ['a currency sign', '一二三￥四五六', ['一二三', '￥四五六']],
     ['a straight quote that opens', '一二三"四五六"七', ['一二三', '"四五六"', '七']],
+    ['a straight quote that opens behind a pair that ends so', '“一"二"三四五"六', ['“一"二', '"三四五"', '六']],
+    ['a straight quote that opens behind one that ends curled', '"一”二"三四五"六', ['"一”二', '"三四五"', '六']],
   ])('never ends a line with %s', (_, text, lines) => {
     expect(linesOf(text, 4, { punctuationCompression: false })).toEqual(lines);
   });

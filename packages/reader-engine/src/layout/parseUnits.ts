@@ -68,7 +68,7 @@ function putFragments(units: Units, { text, measurer }: UnitSource, from: number
   }
 }
 
-/** Straight quotes open and close in turn within a paragraph. */
+/** Straight quotes open and close in turn within a paragraph, also beside curled ones: copies mix the two in one pair. */
 function wordFlags(word: string, quotesBefore: number): number {
   const quotes = word.split(STRAIGHT_QUOTE).length - 1;
   const first = word.charAt(0);
@@ -124,6 +124,8 @@ export function parseUnits(source: UnitSource, units: Units): void {
         ? marks(text.charCodeAt(at))
         : measureMark(text.slice(start, end), again ? CharKind.Other : kind, measurer);
       putMark(units, start, again ? CharKind.Other : kind, mark);
+      if (text.startsWith('“', at)) quotes = 1;
+      else if (text.startsWith('”', at)) quotes = 0;
     }
     at = end;
   }
