@@ -22,8 +22,8 @@ const RULES: ReadonlyArray<readonly [selectors: string, declarations: string]> =
   ['span[data-picture="beside"]', 'display:inline-block;max-width:100%;vertical-align:bottom'],
   // The mark has no width beside its picture, so that it has a place on the picture's page and takes no room there.
   ['span[data-picture="mark"]', 'float:left;width:0;height:1em;line-height:1'],
-  // Columns do not scroll: a long line of code is broken.
-  ['pre', 'margin:.8em 0;font-size:.8em;line-height:1.5;white-space:pre-wrap'],
+  // Columns do not scroll: a long line of code is broken, and its blanks stay as wide as they are.
+  ['pre', 'margin:.8em 0;font-size:.8em;line-height:1.5;text-align:start;white-space:pre-wrap'],
   ['table', 'margin:.8em auto;border-collapse:collapse;line-height:1.5;text-align:start'],
   // The older word is the only one that old kernels let a narrow table be drawn by.
   ['th,td', 'padding:.2em .4em;border:1px solid;overflow-wrap:anywhere;word-break:break-word;text-indent:0'],

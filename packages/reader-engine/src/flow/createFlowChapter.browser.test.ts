@@ -278,7 +278,8 @@ describe('a book without css', () => {
   it('numbers its lists, marks its links, and breaks its code', async () => {
     expect((await styleOf('<ol><li>一</li></ol>', 'li')).listStyleType).toBe('decimal');
     expect((await styleOf('<p><a href="#c3/">见后</a></p>', 'a')).textDecorationLine).toBe('underline');
-    expect((await styleOf('<pre>code</pre>', 'pre')).whiteSpace).toBe('pre-wrap');
+    const { whiteSpace, textAlign } = await styleOf(`<p>${'山中灯火'.repeat(9)}</p><pre>code</pre>`, 'pre');
+    expect([whiteSpace, textAlign]).toEqual(['pre-wrap', 'start']);
   });
 
   it('has lines of headings that do not touch', async () => {
