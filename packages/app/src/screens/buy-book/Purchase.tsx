@@ -10,17 +10,17 @@ import {
 } from '@shuye/core-domain/purchase';
 import { changeQuery } from '@shuye/core-domain/query';
 import { checkedBeans } from '@shuye/core-domain/ticket';
-import { ActionBar, Button, ListRow, OptionCard } from '@shuye/ui';
+import { ActionBar, ListRow, OptionCard } from '@shuye/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useReaderRights } from '../../features/chapter-access/useReaderRights.ts';
 import { FailureNote } from '../../features/options/FailureNote.tsx';
 import { OptionGroup } from '../../features/options/OptionGroup.tsx';
 import { CheapestMark } from '../../features/price-table/CheapestMark.tsx';
 import { priceRowName } from '../../features/price-table/priceRowName.ts';
+import { PayButton } from '../../features/purchase/PayButton.tsx';
 import { useTicketChoice } from '../../features/tickets/useTicketChoice.ts';
 import type { AskedPurchase } from '../../queries/purchaseQueries.ts';
-import { useLocation, useNavigate } from '../../router/index.ts';
-import { openedByWaiting } from '../../hooks/useStepsBack.ts';
+import { useLocation } from '../../router/index.ts';
 import { paths } from '../../routes.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
 import { loadPersistently } from '../../services/loadPersistently.ts';
@@ -44,8 +44,7 @@ interface PurchaseProps {
 /** Shows the purchase and its payment, with one button, among all ways to read on [BUY-05..08] (D-178). */
 export function Purchase({ book, list, item, batch, plans, offer, askAgain }: PurchaseProps) {
   const { client } = useServices();
-  const { pathname, search, state } = useLocation();
-  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
   const rights = useReaderRights(book);
   const [wanted, setWanted] = useState<BatchSize | undefined>(batch);
   const { load, propose, selection } = useTicketChoice((choice) => choice);
@@ -148,20 +147,7 @@ export function Purchase({ book, list, item, batch, plans, offer, askAgain }: Pu
         />
       </Suspense>
       <ActionBar>
-        <Button
-          variant="primary"
-          wide
-          {...(settlement.outcome.affordable
-            ? { busy: isBusy, onPress: buy }
-            : {
-                href: paths.topUp({ returnPath: chosenPage }),
-                state: openedByWaiting,
-                // The choice is there again behind a cashier that was another page.
-                onPress: () => void navigate(chosenPage, { replace: true, state }),
-              })}
-        >
-          {settlement.button}
-        </Button>
+        <PayButton settlement={settlement} chosenPage={chosenPage} isBusy={isBusy} onPay={buy} />
       </ActionBar>
     </>
   );

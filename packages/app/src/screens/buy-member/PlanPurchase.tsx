@@ -1,14 +1,13 @@
 import { choosePlan, preselectedPlan, ticketsForPlan, type MembershipOffer } from '@shuye/core-domain/member-shop';
 import { settlePurchase } from '@shuye/core-domain/purchase';
 import { proposeTickets } from '@shuye/core-domain/ticket';
-import { ActionBar, Button } from '@shuye/ui';
+import { ActionBar } from '@shuye/ui';
 import { useState } from 'react';
 import { FailureNote } from '../../features/options/FailureNote.tsx';
 import { PlanCards } from '../../features/options/PlanCards.tsx';
+import { PayButton } from '../../features/purchase/PayButton.tsx';
 import type { Holdings } from '../../queries/fetchHoldings.ts';
-import { useLocation, useNavigate } from '../../router/index.ts';
-import { openedByWaiting } from '../../hooks/useStepsBack.ts';
-import { paths } from '../../routes.ts';
+import { useLocation } from '../../router/index.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
 import type { BuyMemberRequest } from './buyMemberRequest.ts';
 import { PaymentRows } from './PaymentRows.tsx';
@@ -26,8 +25,7 @@ interface PlanPurchaseProps {
 /** A plan is chosen, a ticket with it, and paid with one button [MEMBER-03] [MEMBER-07] [MEMBER-09] [MEMBER-13]. */
 export function PlanPurchase({ request, offer, holdings, askAgain }: PlanPurchaseProps) {
   const { client, toaster } = useServices();
-  const { pathname, search, state } = useLocation();
-  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
   const [planId, setPlanId] = useState(() => {
     const [own] = holdings?.member.activeTiers ?? [];
     return preselectedPlan(offer.plans, { tier: request.tier ?? own, aliasId: request.planId })?.planId;
@@ -62,22 +60,7 @@ export function PlanPurchase({ request, offer, holdings, askAgain }: PlanPurchas
       )}
       {choice.chosen && <PaymentRows plan={choice.plan} settlement={settlement} balance={holdings?.balance} />}
       <ActionBar note="到期不会自动续费">
-        {settlement.outcome.affordable ? (
-          <Button variant="primary" wide busy={isBusy} onPress={confirm}>
-            {settlement.button}
-          </Button>
-        ) : (
-          <Button
-            variant="primary"
-            wide
-            href={paths.topUp({ returnPath: chosenPage })}
-            state={openedByWaiting}
-            // The choice is there again behind a cashier that was another page.
-            onPress={() => void navigate(chosenPage, { replace: true, state })}
-          >
-            {settlement.button}
-          </Button>
-        )}
+        <PayButton settlement={settlement} chosenPage={chosenPage} isBusy={isBusy} onPay={confirm} />
       </ActionBar>
     </>
   );
