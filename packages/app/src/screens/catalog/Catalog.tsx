@@ -1,6 +1,7 @@
 import { BookFormat } from '@shuye/core-domain/book';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { useBoughtElsewhere } from '../../features/chapter-access/useBoughtElsewhere.ts';
 import { bookQuery, chapterListQuery } from '../../queries/bookQueries.ts';
 import { readerOptionsQuery } from '../../queries/readerOptionsQuery.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
@@ -24,6 +25,7 @@ export function Catalog({ bookId }: { bookId: string }) {
   const { data: book } = useScreenQuery(bookQuery(client, bookId));
   const { isFetching, isFetched } = useHoldingsQuery();
   useQuery(readerOptionsQuery(client, bookId));
+  useBoughtElsewhere(bookId);
   const { data: list } = useScreenQuery({
     ...chapterListQuery(client, bookId, book?.format ?? BookFormat.Standard),
     enabled: book !== undefined,

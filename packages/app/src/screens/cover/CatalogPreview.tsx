@@ -4,6 +4,7 @@ import { failureMessage } from '@shuye/core-domain/error';
 import { CatalogRow, CollapsibleList, PartFailure, useRowPress } from '@shuye/ui';
 import { useQuery } from '@tanstack/react-query';
 import { CatalogLink } from '../../features/book-page/CatalogLink.tsx';
+import { useBoughtElsewhere } from '../../features/chapter-access/useBoughtElsewhere.ts';
 import { useChapterAccess } from '../../features/chapter-access/useChapterAccess.ts';
 import { paths } from '../../routes.ts';
 import { chapterListQuery } from '../../queries/bookQueries.ts';
@@ -38,6 +39,7 @@ function FirstChapters({ book }: { book: Book }) {
   const { client } = useServices();
   const { data, error, refetch } = useQuery(chapterListQuery(client, bookId, format));
   const retry = usePartRetry({ error, refetch });
+  useBoughtElsewhere(bookId);
   const access = useChapterAccess(book);
   const currentId = useProgress(bookId)?.place.chapterId;
 
