@@ -3,8 +3,8 @@ import type { SendOptions } from '@shuye/api-client';
 import type { Book } from '@shuye/core-domain/book';
 import type { AppError } from '@shuye/core-domain/error';
 import { buyErrors, PurchaseAct, type BatchSize, type PurchaseOffer } from '@shuye/core-domain/purchase';
-import { useLeadBack } from '../../features/page/useLeadBack.ts';
 import { useChargeOnce } from '../../features/purchase/useChargeOnce.ts';
+import { useLeadToBought } from '../../features/purchase/useLeadToBought.ts';
 import { chosenIds, createTicketChoice } from '../../features/tickets/createTicketChoice.ts';
 import type { AskedPurchase } from '../../queries/purchaseQueries.ts';
 import { renewHoldings } from '../../queries/renewHoldings.ts';
@@ -44,14 +44,15 @@ export const hasIt = (error: AppError): boolean => buyErrors[error.code]?.refusa
 /** Opens what the reader has, unlocked, and says why where there is a word for it. */
 export function useOpenReader(bookId: string, address: Parameters<typeof paths.reader>[1]): (words?: string) => void {
   const { query, toaster } = useServices();
-  const leadBack = useLeadBack();
+  const lead = useLeadToBought();
   return (words) => {
     if (words) toaster.show(words);
-    // The chapters are asked for again, so that the reader opens them unlocked [BUY-11].
-    query.removeQueries({ queryKey: ['chapters', bookId] });
-    query.removeQueries({ queryKey: ['book', bookId] });
     void renewHoldings(query);
-    leadBack(paths.reader(bookId, address));
+    // The reader opens the chapters unlocked [BUY-11].
+    lead(paths.reader(bookId, address), [
+      ['chapters', bookId],
+      ['book', bookId],
+    ]);
   };
 }
 

@@ -1,8 +1,8 @@
 import { buyMembership } from '@shuye/api-client/calls';
 import { membershipPurchase, type MembershipOffer, type MembershipPlan } from '@shuye/core-domain/member-shop';
 import { useCallback } from 'react';
-import { useLeadBack } from '../../features/page/useLeadBack.ts';
 import { useChargeOnce } from '../../features/purchase/useChargeOnce.ts';
+import { useLeadToBought } from '../../features/purchase/useLeadToBought.ts';
 import { useSession } from '../../hooks/useSession.ts';
 import { fetchHoldings } from '../../queries/fetchHoldings.ts';
 import { renewHoldings } from '../../queries/renewHoldings.ts';
@@ -25,7 +25,7 @@ export function usePlanPurchase({ request: { returnPath }, balance, askAgain }: 
   const { client, host, query, toaster, userId } = useServices();
   const loadAccount = useSession((session) => session.load);
   const { isBusy, notice, charge, openLike } = useChargeOnce();
-  const leadBack = useLeadBack();
+  const lead = useLeadToBought();
 
   const buy = useCallback(
     (plan: MembershipPlan, beanId: string | undefined): void => {
@@ -51,13 +51,11 @@ export function usePlanPurchase({ request: { returnPath }, balance, askAgain }: 
           client.send(buyMembership, { ...purchase, hostSaid: await host.bridge.parameters?.() }, options),
         onDone: async () => {
           toaster.show('开通成功');
-          // The membership opens chapters, so that they are asked for again.
-          query.removeQueries({ queryKey: ['chapters'] });
-          query.removeQueries({ queryKey: ['book'] });
           // The page that opens would say 未开通, and the balance of before.
           const isKnown = Promise.all([renewHoldings(query), loadAccount()]);
           await Promise.race([isKnown, new Promise((over) => setTimeout(over, PATIENCE_MS))]);
-          leadBack(returnPath ?? paths.myMemberships());
+          // The membership opens chapters.
+          lead(returnPath ?? paths.myMemberships(), [['chapters'], ['book']]);
         },
         onRefused: async (error) => {
           await askAgain();
@@ -66,7 +64,7 @@ export function usePlanPurchase({ request: { returnPath }, balance, askAgain }: 
         },
       });
     },
-    [client, host, query, toaster, userId, loadAccount, charge, openLike, leadBack, returnPath, balance, askAgain],
+    [client, host, query, toaster, userId, loadAccount, charge, openLike, lead, returnPath, balance, askAgain],
   );
 
   return { isBusy, notice, buy };

@@ -1,6 +1,7 @@
 import type { Reader } from '@shuye/reader-engine';
-import { useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import type { useHoldingsQuery } from '../../../../hooks/useHoldingsQuery.ts';
+import { useSeenAgain } from '../../../../hooks/useSeenAgain.ts';
 
 interface LockInView {
   reader: Reader;
@@ -10,20 +11,23 @@ interface LockInView {
 
 /**
  * Asks again what the reader has when the page of a lock is seen again: another tab or device may have topped up or
- * bought. Where beans or tickets are others by then, the chapters are asked for again, too.
+ * bought. Where beans or tickets are others by then, or once a purchase is answered that was left for this page, the
+ * chapters are asked for again, too.
  */
 export function useChangesElsewhere({ reader, holdings: { data: shown, refetch }, isCurrent }: LockInView): void {
   const { balance, tickets } = shown ?? {};
+  const known = useRef<{ balance: number; tickets: number | undefined }>(undefined);
+
+  useSeenAgain(
+    useCallback(() => {
+      if (isCurrent && balance !== undefined) void refetch();
+    }, [refetch, isCurrent, balance]),
+  );
 
   useEffect(() => {
-    if (!isCurrent || balance === undefined) return undefined;
-    const onSeen = async (): Promise<void> => {
-      if (document.visibilityState !== 'visible') return;
-      const { data: now } = await refetch();
-      if (now && (now.balance !== balance || now.tickets !== tickets)) await reader.refresh();
-    };
-    const onVisibility = () => void onSeen();
-    document.addEventListener('visibilitychange', onVisibility);
-    return () => document.removeEventListener('visibilitychange', onVisibility);
-  }, [reader, refetch, balance, tickets, isCurrent]);
+    if (!isCurrent || balance === undefined) return;
+    const before = known.current;
+    known.current = { balance, tickets };
+    if (before && (before.balance !== balance || before.tickets !== tickets)) void reader.refresh();
+  }, [reader, balance, tickets, isCurrent]);
 }
