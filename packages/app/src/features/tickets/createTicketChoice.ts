@@ -11,6 +11,8 @@ import type { Services } from '../../services/Services.ts';
 
 export interface TicketChoice {
   selection: TicketSelection;
+  /** A purchase is at hand whose tickets are known; none is after a reload, until its page is opened again. */
+  isLoaded: boolean;
   /**
    * Tickets as the server has them for a purchase. The same tickets again change nothing: what the reader chose
    * meanwhile stays [TICKET-05].
@@ -32,10 +34,12 @@ export const createTicketChoice = ({ client }: Services): TicketChoiceStore =>
       set({ selection: selectTickets(get().selection, event) });
     return {
       selection: noTickets,
+      isLoaded: false,
       load: (purchase, tickets) => {
         const answer = `${purchase} ${JSON.stringify(tickets)}`;
         if (answer === loaded) return;
         loaded = answer;
+        set({ isLoaded: true });
         change({ type: 'loaded', tickets });
       },
       propose: (beanPrice) => {

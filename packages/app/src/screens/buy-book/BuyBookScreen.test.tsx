@@ -389,8 +389,8 @@ describe('tickets of a purchase', () => {
     expect(await screen.findByText('已选2张，共199998书豆')).toBeTruthy();
   });
 
-  it('are said to be none where the page is opened by itself', async () => {
+  it('are chosen with a purchase, as a page says that is opened by itself', async () => {
     await open(answers(), '/select-bean-tickets');
-    expect(await screen.findByText('没有可用的豆券')).toBeTruthy();
+    expect(await screen.findByText('请在购买时选择豆券')).toBeTruthy();
   });
 });

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { anAccount } from '../../testing/anAccount.ts';
 import { onTime } from '../../testing/onTime.ts';
@@ -43,4 +43,14 @@ it('counts a ticket no more that ends while the page is open: it is not in the l
   fireEvent.click(screen.getByRole('checkbox', { name: /券b/ }));
   expect(screen.queryByRole('checkbox', { name: /券a/ })).toBeNull();
   expect(screen.getByText('未选择豆券')).toBeTruthy();
+});
+
+it('says after a reload where tickets are chosen, and leads back there: it does not know whether any can be used [BUY-07]', async () => {
+  const { at } = await renderApp({ path: '/myself', userId: '8000001', answers: anAccount({ beans: 0 }) });
+  act(() => at.navigate('/select-bean-tickets'));
+  expect(await screen.findByText('请在购买时选择豆券')).toBeTruthy();
+  expect(screen.queryByText('没有可用的豆券')).toBeNull();
+  expect(screen.queryByRole('button', { name: '清空' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: '返回上一页' }));
+  await waitFor(() => expect(at.address).toBe('/myself'));
 });

@@ -10,8 +10,27 @@ import styles from './SelectBeanTicketsScreen.module.css';
 
 /** Chooses the tickets that pay for the purchase at hand [TICKET-02..04] [BUY-07] [ROUTE-45]. */
 export default function SelectBeanTicketsScreen() {
-  const { client } = useServices();
+  const isLoaded = useTicketChoice((choice) => choice.isLoaded);
   const goBack = useGoBack();
+  return (
+    <Page bottom="action-bar" bar={<BackBar title="选择豆券" />}>
+      <PageTitle />
+      {isLoaded ? (
+        <TicketsOfPurchase onEnd={goBack} />
+      ) : (
+        <EmptyView
+          illustration={<TicketIllustration />}
+          message="请在购买时选择豆券"
+          hint="这一页重新打开后不知道要买什么，返回后可以再选"
+          action={<Button onPress={goBack}>返回上一页</Button>}
+        />
+      )}
+    </Page>
+  );
+}
+
+function TicketsOfPurchase({ onEnd }: { onEnd: () => void }) {
+  const { client } = useServices();
   const selection = useTicketChoice((choice) => choice.selection);
   const toggle = useTicketChoice((choice) => choice.toggle);
   const clear = useTicketChoice((choice) => choice.clear);
@@ -20,10 +39,9 @@ export default function SelectBeanTicketsScreen() {
   const shown = { ...selection, tickets: usable };
   const count = checkedTickets(shown).length;
   return (
-    <Page bottom="action-bar" bar={<BackBar title="选择豆券" />}>
-      <PageTitle />
+    <>
       {usable.length === 0 ? (
-        <EmptyView illustration={<TicketIllustration />} message="没有可用的豆券" hint="购买时在这里选择豆券" />
+        <EmptyView illustration={<TicketIllustration />} message="没有可用的豆券" />
       ) : (
         <LongBookList label="可用豆券" columns="one" spacing="none">
           {usable.map((ticket) => (
@@ -33,11 +51,11 @@ export default function SelectBeanTicketsScreen() {
       )}
       <ActionBar note={count > 0 ? `已选${count}张，共${checkedBeans(shown)}书豆` : '未选择豆券'}>
         <Button onPress={clear}>清空</Button>
-        <Button variant="primary" onPress={goBack}>
+        <Button variant="primary" onPress={onEnd}>
           确定
         </Button>
       </ActionBar>
-    </Page>
+    </>
   );
 }
 
