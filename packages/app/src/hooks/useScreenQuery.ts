@@ -1,4 +1,5 @@
 import { useQuery, type DefaultError, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
+import { screenRead } from './screenRead.ts';
 import { throwFirstFailure } from './throwFirstFailure.ts';
 
 /**
@@ -9,7 +10,7 @@ import { throwFirstFailure } from './throwFirstFailure.ts';
 export function useScreenQuery<Answer, Data = Answer, Key extends QueryKey = QueryKey>(
   options: UseQueryOptions<Answer, DefaultError, Data, Key>,
 ) {
-  const result = useQuery(options);
+  const result = useQuery({ ...options, meta: screenRead });
   throwFirstFailure(result);
   return result;
 }

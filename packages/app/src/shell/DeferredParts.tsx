@@ -7,6 +7,7 @@ import { LandingHead } from './LandingHead.tsx';
 import { Notices } from './Notices.tsx';
 import { PageViews } from './PageViews.tsx';
 import { PendingPayments } from './PendingPayments.tsx';
+import { SlowReads } from './SlowReads.tsx';
 import { WideWindow } from './WideWindow.tsx';
 
 /** No first text waits for these parts. */
@@ -22,6 +23,7 @@ export default function DeferredParts({ services }: { services: Services }) {
       <HostUser services={services} />
       <HostEvents services={services} />
       <PendingPayments services={services} />
+      <SlowReads services={services} />
     </>
   );
 }

@@ -5,6 +5,7 @@ import {
   type QueryKey,
   type UseInfiniteQueryOptions,
 } from '@tanstack/react-query';
+import { screenRead } from '../../hooks/screenRead.ts';
 import { throwFirstFailure } from '../../hooks/throwFirstFailure.ts';
 
 /** A list stays as it was seen for so long: one that moves while its reader returns loses their place. */
@@ -14,7 +15,7 @@ const LIST_FRESH_MS = 10 * 60_000;
 export function useEndlessQuery<Page, Key extends QueryKey>(
   options: UseInfiniteQueryOptions<Page, DefaultError, InfiniteData<Page>, Key, number>,
 ) {
-  const list = useInfiniteQuery({ staleTime: LIST_FRESH_MS, gcTime: LIST_FRESH_MS, ...options });
+  const list = useInfiniteQuery({ staleTime: LIST_FRESH_MS, gcTime: LIST_FRESH_MS, ...options, meta: screenRead });
   throwFirstFailure(list);
   return list;
 }

@@ -2,6 +2,7 @@ import { bookWithoutInfo, type Book, type BookFormat } from '@shuye/core-domain/
 import { AppError } from '@shuye/core-domain/error';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { screenRead } from '../../../hooks/screenRead.ts';
 import { throwFirstFailure } from '../../../hooks/throwFirstFailure.ts';
 import { bookQuery } from '../../../queries/bookQueries.ts';
 import { useServices } from '../../../services/ServicesContext.tsx';
@@ -23,7 +24,7 @@ const nameOf = (error: unknown): string | undefined => (error instanceof AppErro
  */
 export function useReadableBook(bookId: string, format: BookFormat): ReadableBook | undefined {
   const { client } = useServices();
-  const { data, error } = useQuery(bookQuery(client, bookId));
+  const { data, error } = useQuery({ ...bookQuery(client, bookId), meta: screenRead });
   const named = nameOf(error);
   if (named === undefined && !isUnreachable(error)) throwFirstFailure({ data, error });
   const isMissed = data === undefined && isUnreachable(error);
