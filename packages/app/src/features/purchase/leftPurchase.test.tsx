@@ -19,6 +19,9 @@ const plan = {
   name: '月',
 };
 
+const isSent = ({ name, fields }: { name: string; fields: Fields }) =>
+  name === 'buyMembership' || fields['act'] === 'buy';
+
 const open = async (path: string) => {
   const answer = anAnswer<undefined>();
   let isBought = false;
@@ -39,8 +42,6 @@ const open = async (path: string) => {
   const opened = await renderApp({ path: '/myself', userId, answers });
   opened.at.navigate(path);
   fireEvent.click(await screen.findByRole('button', { name: '确认购买' }));
-  const isSent = ({ name, fields }: { name: string; fields: Fields }) =>
-    name === 'buyMembership' || fields['act'] === 'buy';
   await waitFor(() => expect(opened.services.seen.some(isSent)).toBe(true));
   return {
     ...opened,

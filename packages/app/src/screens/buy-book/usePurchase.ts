@@ -4,7 +4,7 @@ import type { Book } from '@shuye/core-domain/book';
 import type { AppError } from '@shuye/core-domain/error';
 import { buyErrors, PurchaseAct, type BatchSize, type PurchaseOffer } from '@shuye/core-domain/purchase';
 import { useChargeOnce } from '../../features/purchase/useChargeOnce.ts';
-import { useLeadToBought } from '../../features/purchase/useLeadToBought.ts';
+import { useLeadToBought } from '../../features/page/useLeadToBought.ts';
 import { chosenIds, createTicketChoice } from '../../features/tickets/createTicketChoice.ts';
 import type { AskedPurchase } from '../../queries/purchaseQueries.ts';
 import { renewHoldings } from '../../queries/renewHoldings.ts';

@@ -2,7 +2,7 @@ import { buyMembership } from '@shuye/api-client/calls';
 import { membershipPurchase, type MembershipOffer, type MembershipPlan } from '@shuye/core-domain/member-shop';
 import { useCallback } from 'react';
 import { useChargeOnce } from '../../features/purchase/useChargeOnce.ts';
-import { useLeadToBought } from '../../features/purchase/useLeadToBought.ts';
+import { useLeadToBought } from '../../features/page/useLeadToBought.ts';
 import { useSession } from '../../hooks/useSession.ts';
 import { fetchHoldings } from '../../queries/fetchHoldings.ts';
 import { renewHoldings } from '../../queries/renewHoldings.ts';

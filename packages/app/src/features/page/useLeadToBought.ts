@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useIsShown } from '../../hooks/useIsShown.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
-import { useLeadBack } from '../page/useLeadBack.ts';
+import { useLeadBack } from './useLeadBack.ts';
 
 /**
  * Leads from a purchase to what it opened, which is asked for anew: what `stale` names. Where the reader has left the
