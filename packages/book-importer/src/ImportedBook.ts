@@ -45,6 +45,8 @@ export interface ImportedBook {
   unreadable?: number;
   /** Documents that are listed to be read and are not in the file; absent where all are. */
   missing?: number;
+  /** No line of a text heads a chapter: it is one, or cut into parts by length; absent where one does. */
+  isUnheaded?: boolean;
   /** Titles, in reading order; empty for a book of one volume. */
   volumes: readonly string[];
   outline: readonly OutlineEntry[];

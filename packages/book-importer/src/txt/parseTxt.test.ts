@@ -144,6 +144,12 @@ describe('parseTxt', () => {
       expect(book.warnings).toEqual([]);
     });
 
+    it('says whether any line heads a chapter', async () => {
+      expect((await parse('雨停了。')).isUnheaded).toBe(true);
+      expect((await parse('雨停了。\n'.repeat(5000))).isUnheaded).toBe(true);
+      expect((await parse(chapter('第1节') + chapter('第2节'))).isUnheaded).toBeUndefined();
+    });
+
     it('warns when chapter numbers are missing', async () => {
       const book = await parse(chapter('第一章 早市') + chapter('第二章 木箱') + chapter('第五章 斗笠'));
       expect(book.warnings.join()).toContain('“第五章 斗笠” follows number 2');

@@ -122,6 +122,7 @@ export async function parseTxt(source: ByteSource, options: TxtOptions = {}): Pr
     format: 'txt',
     encoding,
     ...(survey.losses.unreadable > 0 && { unreadable: survey.losses.unreadable }),
+    ...(!first && { isUnheaded: true }),
     volumes: outline.volumes,
     outline: entries,
     warnings: [...outline.warnings, ...textWarnings({ survey, options, entries, empty, leftOut, centred })],

@@ -10,6 +10,7 @@ const aPreview = (titles: readonly string[], change: Partial<BookPreview> = {}):
   encoding: 'utf-8',
   unreadable: 0,
   missing: 0,
+  hasHeadings: true,
   sample: '山中灯火。',
   volumes: [],
   chapters: titles.map((title) => ({ title, level: 1 })),
@@ -17,11 +18,14 @@ const aPreview = (titles: readonly string[], change: Partial<BookPreview> = {}):
 });
 
 it.each([
-  ['a text in which no heading was found', aPreview(['夜渡']), '没有找到章节标题，全书是一章'],
-  ['a long text without headings', aPreview(['第1节', '第2节']), '没有找到章节标题，按字数分成2节'],
-  ['a text of one chapter', aPreview(['第一章 渡口']), '共1章'],
-  ['an EPUB of one chapter', aPreview(['夜渡'], { format: 'epub' }), '共1章'],
-  ['a text of many', aPreview(['第一章', '第二章']), '共2章'],
+  ['a text in which no heading was found', aPreview(['夜渡'], { hasHeadings: false }), '没有找到章节标题，全书是一章'],
+  [
+    'a long text without headings',
+    aPreview(['第1节', '第2节'], { hasHeadings: false }),
+    '没有找到章节标题，按字数分成2节',
+  ],
+  ['a text whose headings are numbers alone', aPreview(['第1节', '第2节']), '共2章'],
+  ['a text of one chapter', aPreview(['夜渡']), '共1章'],
 ])('says of %s what it will be', (_, preview, words) => {
   render(<ChapterPreview preview={preview} isBusy={false} />);
   expect(screen.getByRole('heading').textContent).toBe(words);

@@ -6,15 +6,10 @@ import type { BookPreview } from './worker/BookPreview.ts';
 /** Titles that are shown at first, and with each press more: thousands at once would hold up every letter that is typed. */
 const STEP = 60;
 
-/** Text without headings is cut into parts that are numbered like this. */
-const PART = /^第\d+节$/;
-
-function countWords({ title: bookTitle, chapters, volumes, format }: BookPreview): string {
+function countWords({ chapters, volumes, hasHeadings }: BookPreview): string {
   if (chapters.length === 0) return '没有找到章节';
-  if (format === 'txt' && chapters.length > 1 && chapters.every(({ title }) => PART.test(title)))
-    return `没有找到章节标题，按字数分成${chapters.length}节`;
-  if (format === 'txt' && chapters.length === 1 && chapters[0]?.title === bookTitle)
-    return '没有找到章节标题，全书是一章';
+  if (!hasHeadings && chapters.length === 1) return '没有找到章节标题，全书是一章';
+  if (!hasHeadings) return `没有找到章节标题，按字数分成${chapters.length}节`;
   return volumes.length > 0 ? `共${volumes.length}卷${chapters.length}章` : `共${chapters.length}章`;
 }
 

@@ -10,6 +10,7 @@ const preview: BookPreview = {
   encoding: 'utf-8',
   unreadable: 0,
   missing: 0,
+  hasHeadings: true,
   volumes: [],
   chapters: [],
   sample: '',

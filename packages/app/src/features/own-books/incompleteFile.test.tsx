@@ -10,6 +10,7 @@ const preview: BookPreview = {
   encoding: 'utf-8',
   unreadable: 0,
   missing: 0,
+  hasHeadings: true,
   volumes: [],
   chapters: [{ title: '第一夜', level: 1 }],
   sample: '山中灯火一夜未熄。',

@@ -9,6 +9,8 @@ export interface BookPreview {
   unreadable: number;
   /** Chapters that the file lists and does not hold. */
   missing: number;
+  /** Does any line head a chapter? Else the text is one, or cut by length. */
+  hasHeadings: boolean;
   volumes: readonly string[];
   chapters: readonly { title: string; level: number; volume?: number }[];
   /** The first words of the first chapter: whether the encoding is right is seen at a glance. */

@@ -40,8 +40,8 @@ async function sampleOf(book: ImportedBook): Promise<string> {
 }
 
 const previewOf = async (book: ImportedBook): Promise<BookPreview> => {
-  const { title, author, format, encoding, unreadable = 0, missing = 0, volumes, outline } = book;
-  const facts = { title, author, format, encoding, unreadable, missing, volumes };
+  const { title, author, format, encoding, unreadable = 0, missing = 0, isUnheaded = false, volumes, outline } = book;
+  const facts = { title, author, format, encoding, unreadable, missing, hasHeadings: !isUnheaded, volumes };
   return { ...facts, chapters: outline, sample: await sampleOf(book) };
 };
 
