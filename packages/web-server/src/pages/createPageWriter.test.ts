@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { createPageWriter } from './createPageWriter.ts';
@@ -30,7 +31,7 @@ const scripts = (html: string) =>
 
 /** What the page's own scripts hold of a text, as JSON; a script that the text began would be one more. */
 function heldBy(html: string) {
-  const [data = '', state = '', ...more] = scripts(html);
+  const [_wait, data = '', state = '', ...more] = scripts(html);
   return { data, json: state.slice('window.__SHUYE_STATE__='.length), more };
 }
 
@@ -67,6 +68,26 @@ describe('the first picture of a page', () => {
     }).body.toString();
     const [, end = ''] = /<link rel="expect" href="#([^"]*)" blocking="render">.*<\/head>/.exec(html) ?? [];
     expect(html).toMatch(new RegExp(`<main></main></div><div id="${end}" hidden></div><script>`));
+  });
+
+  it('waits no longer than ten seconds where the page stops on its way: it stayed empty, since nothing says that no more comes', () => {
+    const { body, scriptSources } = write(page);
+    const [, script = ''] = /blocking="render"><script>(.*?)<\/script>/.exec(body.toString()) ?? [];
+    expect(scriptSources).toEqual([`'sha256-${hash('sha256', script, 'base64')}'`]);
+    const link = { removed: 0, remove: () => (link.removed += 1) };
+    const opened = (readyState: string) => {
+      const waits: [() => void, number][] = [];
+      const document = {
+        readyState,
+        querySelector: (selector: string) => (selector === 'link[rel=expect]' ? link : null),
+      };
+      // oxlint-disable-next-line typescript/no-implied-eval
+      new Function('document', 'setTimeout', script)(document, (...wait: [() => void, number]) => waits.push(wait));
+      for (const [draw, ms] of waits) if (ms === 10_000) draw();
+      return link.removed;
+    };
+    expect(opened('complete')).toBe(0);
+    expect(opened('loading')).toBe(1);
   });
 
   it('does not wait for a chapter, which grows downwards [SEO-15]', () => {

@@ -22,6 +22,11 @@ const TEXT_END = 'text-end';
  * own for parsed once it has begun.
  */
 const UNTIL_TEXT_END = `<link rel="expect" href="#${TEXT_END}" blocking="render">`;
+/**
+ * Draws what has come of a page that is still not whole after ten seconds. One whose line broke is never parsed to its
+ * end, and nothing tells that from a slow one: it stayed empty. Kernels of any age run it.
+ */
+const DRAW_ANYWAY = `setTimeout(function(){var wait=document.querySelector('link[rel=expect]');if(wait&&document.readyState==='loading')wait.remove()},10000)`;
 const END_OF_TEXT = `<div id="${TEXT_END}" hidden></div>`;
 
 const element = (script: string | undefined): string => (script === undefined ? '' : `<script>${script}</script>`);
@@ -59,12 +64,14 @@ export function createPageWriter(template: string, screenFiles: ReadonlyMap<stri
     const [start, middle, end] = head.includes('<title') ? untitled : titled;
     const described = data.map((item) => `<script type="application/ld+json">${scriptJson(item)}</script>`).join('');
     // The text of a chapter only grows downwards: it is drawn as it comes.
-    const [wait, textEnd] = preview === '' ? [UNTIL_TEXT_END, END_OF_TEXT] : ['', ''];
+    const isWaiting = preview === '';
+    const [wait, textEnd] = isWaiting ? [UNTIL_TEXT_END + element(DRAW_ANYWAY), END_OF_TEXT] : ['', ''];
     const root = `${element(previewScript)}${preview}<div id="root">${body}</div>${textEnd}${element(stateScript)}`;
     return {
       ...pageAsset(start + head + wait + (preloads.get(screen) ?? '') + described + middle + root + end),
       status,
       scriptSources: [
+        ...(isWaiting ? [knownSource(DRAW_ANYWAY)] : []),
         ...(previewScript === undefined ? [] : [knownSource(previewScript)]),
         ...(stateScript === undefined ? [] : [sourceOf(stateScript)]),
       ],
