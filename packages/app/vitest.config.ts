@@ -1,4 +1,5 @@
 import { browserProject, unitProject } from '@shuye/tooling/vitest';
+import { DeepestFirst } from '@shuye/tooling/deepestFirst';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
@@ -6,6 +7,7 @@ const unit = unitProject({ environment: 'jsdom', setupFiles: ['src/testing/setup
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: DeepestFirst },
     projects: [
       unit,
       // Found while tests run, a package would load their page anew.
