@@ -3,7 +3,7 @@ import { DeepestFirst } from '@shuye/tooling/deepestFirst';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-const unit = unitProject({ environment: 'jsdom', setupFiles: ['src/testing/setup.ts'] });
+const unit = unitProject({ environment: 'jsdom', setupFiles: ['src/testing/patience.ts', 'src/testing/setup.ts'] });
 
 export default defineConfig({
   test: {
@@ -11,7 +11,11 @@ export default defineConfig({
     projects: [
       unit,
       // Found while tests run, a package would load their page anew.
-      { ...browserProject(), plugins: [react()], optimizeDeps: { include: ['axe-core', 'fast-check'] } },
+      {
+        ...browserProject({ setupFiles: ['src/testing/patience.ts'] }),
+        plugins: [react()],
+        optimizeDeps: { include: ['axe-core', 'fast-check'] },
+      },
     ],
   },
 });

@@ -52,14 +52,14 @@ export const chromiumBrowser = () => ({
 });
 
 /** Tests named `*.browser.test.ts`, run in a real Chromium; files share its page, as unit tests share a process. */
-export const browserProject = () => ({
+export const browserProject = ({ setupFiles = [] }: Pick<UnitOptions, 'setupFiles'> = {}) => ({
   resolve: { conditions },
   test: {
     name: 'browser',
     testTimeout,
     expect: { poll },
     isolate: false,
-    setupFiles: ownSetup,
+    setupFiles: [...ownSetup, ...setupFiles],
     include: ['src/**/*.browser.test.{ts,tsx}'],
     browser: chromiumBrowser(),
   },

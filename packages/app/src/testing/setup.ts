@@ -3,11 +3,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { elementError } from './elementError.ts';
 import { endTest } from './fetchOfTest.ts';
 
-configure({
-  // A busy machine is no failure.
-  asyncUtilTimeout: 10_000,
-  getElementError: elementError,
-});
+configure({ getElementError: elementError });
 
 // The window of jsdom does not scroll.
 const scrollTo = (_left: number, top: number) => {
