@@ -105,8 +105,8 @@ export default defineConfig<HostOptions & WebKitOptions>({
   globalSetup: './src/support/startServers.ts',
   fullyParallel: true,
   forbidOnly: true,
-  // Half of a journey is waiting: three for two cores keep these busy, and no page becomes so slow that a tap misses it.
-  workers: Math.ceil(1.5 * Math.max(2, availableParallelism())),
+  // Half of a journey is waiting: four for two cores keep these busy, also where another half of them is taken by others.
+  workers: 2 * Math.max(2, availableParallelism()),
   retries: 0,
   timeout: 60_000,
   // A browser for each core beside the gateway and the host servers: what is slow there is no fault of the product.

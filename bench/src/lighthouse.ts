@@ -1,8 +1,9 @@
 // What Lighthouse says of the speed of a started product's pages (`pnpm start`; another address in SHUYE_BENCH_ADDRESS): a
-// middling phone on slow 4G, as Lighthouse simulates it from what it saw and from how fast this machine was just before.
-// Its other categories are in the tests.
+// middling phone on slow 4G, as Lighthouse simulates it from what it saw and from how fast this machine was just before, or
+// with `--slowdown 4` as it does by itself. Its other categories are in the tests.
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { chromiumLaunch } from '@shuye/tooling/chromium';
 import { freePorts } from '@shuye/tooling/product';
@@ -30,6 +31,9 @@ const PATHS = [
 const ROUNDS = 7;
 const MIN_SCORE = 95;
 
+/** What the processor's time is multiplied by on every machine; unset for what this one is worth. */
+const { values } = parseArgs({ options: { slowdown: { type: 'string' } } });
+
 const [port = 0] = await freePorts(1);
 const options = chromiumLaunch('browser');
 
@@ -50,7 +54,10 @@ async function firstVisit(path: string): Promise<Found | undefined> {
   const browser = await chromium.launch({ ...options, args: [...options.args, `--remote-debugging-port=${port}`] });
   try {
     const page = await browser.newPage();
-    const slowdown = slowdownOf(await page.evaluate(pageFunctions.computeBenchmarkIndex));
+    const slowdown =
+      values.slowdown === undefined
+        ? slowdownOf(await page.evaluate(pageFunctions.computeBenchmarkIndex))
+        : Number(values.slowdown);
     await page.close();
     return await visitPage(origin + path, slowdown);
   } finally {

@@ -20,7 +20,15 @@ export type { EnergyFlags, ReaderQuery } from './readerQuery.ts';
 export { parseShelfRecord } from './parseShelfRecord.ts';
 export { applyClientActions, STAMP_LEEWAY_MS } from './applyClientActions.ts';
 export type { ReceivedActions, ReceivingShelf } from './applyClientActions.ts';
-export { allToggled, deleteLabel, deleteQuestion, eachToggled, selectAllLabel, toggled } from './selection.ts';
+export {
+  allToggled,
+  deletedFilesNote,
+  deleteLabel,
+  deleteQuestion,
+  eachToggled,
+  selectAllLabel,
+  toggled,
+} from './selection.ts';
 export { actionsOfShelf, entryOfAction, ShelfActionKind, shelfOfActions } from './ShelfAction.ts';
 export type { ShelfAction } from './ShelfAction.ts';
 export { SHELF_CAPACITY } from './shelfCapacity.ts';

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { allToggled, deleteLabel, deleteQuestion, eachToggled, selectAllLabel, toggled } from './selection.ts';
+import {
+  allToggled,
+  deletedFilesNote,
+  deleteLabel,
+  deleteQuestion,
+  eachToggled,
+  selectAllLabel,
+  toggled,
+} from './selection.ts';
 
 const ids = (...values: string[]): ReadonlySet<string> => new Set(values);
 
@@ -53,5 +61,11 @@ describe('a selection of books', () => {
 
   it('asks before it deletes [SHELF-25]', () => {
     expect(deleteQuestion(2)).toBe('是否删除所选 2 本书籍');
+  });
+
+  it('says which files go from the device [SHELF-25]', () => {
+    expect(deletedFilesNote(0, 2)).toBeUndefined();
+    expect(deletedFilesNote(1, 2)).toBe('其中 1 本是自己导入的书，文件会从这台设备上删除');
+    expect(deletedFilesNote(2, 2)).toBe('自己导入的书，文件会从这台设备上删除');
   });
 });

@@ -26,3 +26,10 @@ export const selectAllLabel = (ids: ReadonlySet<string>, all: readonly string[])
 export const deleteLabel = (count: number): string => (count > 0 ? `删除(${count})` : '删除');
 
 export const deleteQuestion = (count: number): string => `是否删除所选 ${count} 本书籍`;
+
+/** What goes from the device for good with `files` of `count` books; undefined where nothing does. */
+export function deletedFilesNote(files: number, count: number): string | undefined {
+  if (files === 0) return undefined;
+  const which = files === count ? '自己导入的书' : `其中 ${files} 本是自己导入的书`;
+  return `${which}，文件会从这台设备上删除`;
+}

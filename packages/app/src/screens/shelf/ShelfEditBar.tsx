@@ -1,6 +1,8 @@
-import { deleteLabel, deleteQuestion, selectAllLabel } from '@shuye/core-domain/shelf';
+import { isLocalBookId } from '@shuye/core-domain/book';
+import { deletedFilesNote, deleteLabel, deleteQuestion, selectAllLabel } from '@shuye/core-domain/shelf';
 import { ActionBar, Button, Dialog } from '@shuye/ui';
 import { useState } from 'react';
+import { useOwnShelf } from '../../features/own-books/useOwnShelf.ts';
 import { useShelfEdit } from '../../hooks/useShelfEdit.ts';
 import type { ShelfEntry } from '../../stores/shelfStore.ts';
 
@@ -16,6 +18,10 @@ export function ShelfEditBar({ shown, onDelete }: ShelfEditBarProps) {
   const leave = useShelfEdit((edit) => edit.leave);
   const toggleAll = useShelfEdit((edit) => edit.toggleAll);
 
+  const { elsewhere } = useOwnShelf();
+  const files = [...selected].filter((bookId) => isLocalBookId(bookId) && !elsewhere.has(bookId));
+  const note = deletedFilesNote(files.length, selected.size);
+
   const bookIds = shown.map(({ bookId }) => bookId);
   return (
     <>
@@ -29,6 +35,7 @@ export function ShelfEditBar({ shown, onDelete }: ShelfEditBarProps) {
       <Dialog
         open={isAsking}
         title={deleteQuestion(selected.size)}
+        lines={note === undefined ? undefined : [note]}
         confirmText="删除"
         onConfirm={onDelete}
         onCancel={() => setIsAsking(false)}
