@@ -1,6 +1,6 @@
 import '@shuye/ui/styles.css';
 import type { HostDefinition } from '@shuye/host-bridges';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { STATE_NAME } from './rendering/PageState.ts';
 import { browserTabs } from './services/browserTabs.ts';
@@ -64,7 +64,8 @@ export function mountApp(element: HTMLElement | null, definition: HostDefinition
     const root = createRoot(element, rootOptions);
     const patience = new Promise((end) => setTimeout(end, PATIENCE_MS));
     await Promise.race([openRoute(services, window.location.pathname), patience]);
-    root.render(page);
+    // Drawn a few components at a time: what a server sent meanwhile answers a finger.
+    startTransition(() => root.render(page));
     return root;
   };
   const state = window[STATE_NAME];

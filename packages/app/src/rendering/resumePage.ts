@@ -65,7 +65,7 @@ export async function resumePage({ element, page, services, state }: ResumeReque
   } else {
     replayTapOnRedrawn(element);
     carryTyped(element);
-    root.render(page);
+    startTransition(() => root.render(page));
   }
   // The markup is a guest's: rights and prices are asked for again for a reader.
   if (isPageLoggedIn(services.userId())) void services.query.invalidateQueries({ predicate: isOfReader });
