@@ -65,7 +65,7 @@ describe('a selection of books', () => {
 
   it('says which files go from the device [SHELF-25]', () => {
     expect(deletedFilesNote(0, 2)).toBeUndefined();
-    expect(deletedFilesNote(1, 2)).toBe('其中 1 本是自己导入的书，文件会从这台设备上删除');
+    expect(deletedFilesNote(1, 2)).toBe('其中1本是自己导入的书，文件会从这台设备上删除');
     expect(deletedFilesNote(2, 2)).toBe('自己导入的书，文件会从这台设备上删除');
   });
 });

@@ -30,6 +30,6 @@ export const deleteQuestion = (count: number): string => `是否删除所选 ${c
 /** What goes from the device for good with `files` of `count` books; undefined where nothing does. */
 export function deletedFilesNote(files: number, count: number): string | undefined {
   if (files === 0) return undefined;
-  const which = files === count ? '自己导入的书' : `其中 ${files} 本是自己导入的书`;
+  const which = files === count ? '自己导入的书' : `其中${files}本是自己导入的书`;
   return `${which}，文件会从这台设备上删除`;
 }
