@@ -4,6 +4,7 @@ import { userAgents, type HostScript } from '@shuye/host-bridges/simulator';
 import { chromiumLaunch } from '@shuye/tooling/chromium';
 import type { HostApp } from '@shuye/tooling/product';
 import type { HostOptions } from './src/simulated-host/simulatedHost.ts';
+import { KEEPS_RECORDS } from './src/since-last-run/records.ts';
 import { isDeep } from './src/support/isDeep.ts';
 import { servers } from './src/support/servers.ts';
 import type { WebKitOptions } from './src/webkit/inWebKit.ts';
@@ -111,7 +112,11 @@ export default defineConfig<HostOptions & WebKitOptions>({
   timeout: 60_000,
   // A browser for each core beside the gateway and the host servers: what is slow there is no fault of the product.
   expect: { timeout: 10_000 },
-  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }], ['./src/since-last-run/JourneyRecorder.ts']],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: 'test-results/e2e.json' }],
+    ...(process.env[KEEPS_RECORDS] ? [['./src/since-last-run/JourneyRecorder.ts'] as const] : []),
+  ],
   use: {
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',

@@ -1,21 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { aBookPreview } from '../../testing/aBookPreview.ts';
 import { ChapterPreview } from './ChapterPreview.tsx';
 import type { BookPreview } from './worker/BookPreview.ts';
 
-const aPreview = (titles: readonly string[], change: Partial<BookPreview> = {}): BookPreview => ({
-  title: '夜渡',
-  author: '',
-  format: 'txt',
-  encoding: 'utf-8',
-  unreadable: 0,
-  missing: 0,
-  hasHeadings: true,
-  sample: '山中灯火。',
-  volumes: [],
-  chapters: titles.map((title) => ({ title, level: 1 })),
-  ...change,
-});
+const aPreview = (titles: readonly string[], change: Partial<BookPreview> = {}): BookPreview =>
+  aBookPreview({ chapters: titles.map((title) => ({ title, level: 1 })), ...change });
 
 it.each([
   ['a text in which no heading was found', aPreview(['夜渡'], { hasHeadings: false }), '没有找到章节标题，全书是一章'],

@@ -1,20 +1,9 @@
 import { expect, it, vi } from 'vitest';
+import { aBookPreview } from '../../testing/aBookPreview.ts';
 import { someWorkers } from '../../testing/someWorkers.ts';
 import { createImporter } from './createImporter.ts';
-import type { BookPreview } from './worker/BookPreview.ts';
 
-const preview: BookPreview = {
-  title: '夜渡',
-  author: '',
-  format: 'txt',
-  encoding: 'utf-8',
-  unreadable: 0,
-  missing: 0,
-  hasHeadings: true,
-  volumes: [],
-  chapters: [],
-  sample: '',
-};
+const preview = aBookPreview();
 
 const file = new File(['书'], '书.txt');
 const keeping = { title: '夜渡', author: '', owner: '', edition: 'e1' };
