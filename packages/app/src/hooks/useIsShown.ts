@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 
 /** Tells whether the page that asks is the one that is shown: what was sent there may be answered after it was left. */
-export function useIsShown(): () => boolean {
+export function useIsShown(): RefObject<boolean> {
   const isShown = useRef(false);
   useEffect(() => {
     isShown.current = true;
@@ -9,5 +9,5 @@ export function useIsShown(): () => boolean {
       isShown.current = false;
     };
   }, []);
-  return useCallback(() => isShown.current, []);
+  return isShown;
 }

@@ -4,7 +4,9 @@ import type { Host } from '@shuye/host-bridges';
 import type { ChapterSource } from '@shuye/reader-engine';
 import type { ToasterStore } from '@shuye/ui';
 import type { QueryClient } from '@tanstack/react-query';
+import type { StoreApi } from 'zustand/vanilla';
 import type { ElderModeStore } from '../stores/elderModeStore.ts';
+import type { PageNews } from '../stores/PageNews.ts';
 import type { ProgressStore } from '../stores/progressStore.ts';
 import type { ReaderSettingsStore } from '../stores/readerSettingsStore.ts';
 import type { SessionStore } from '../stores/sessionStore.ts';
@@ -37,6 +39,8 @@ export interface Services extends Entry {
   /** The store that `create` makes, which the screens that share it name: it comes with them. */
   storeOf: StoreOf<Services>;
   toaster: ToasterStore;
+  /** What parts that come later tell. */
+  news: StoreApi<PageNews>;
   /** Values stay on the device. */
   storage: KeyValueStorage;
   /** Values stay until the tab is closed. */

@@ -4,6 +4,7 @@ import { parseEntryQuery, parseQuery } from '@shuye/core-domain/query';
 import { applyHostSettings, type Host } from '@shuye/host-bridges';
 import { createToaster } from '@shuye/ui';
 import type { QueryCache } from '@tanstack/react-query';
+import { createStore } from 'zustand/vanilla';
 import { createChapterSource } from './createChapterSource.ts';
 import { commonParameters } from './commonParameters.ts';
 import { createQueryClient } from './createQueryClient.ts';
@@ -23,6 +24,7 @@ import { createShelfSyncService } from './shelf/createShelfSyncService.ts';
 import { createShelfPromotions } from '../storage/createShelfPromotions.ts';
 import { createShelfRecords } from '../storage/createShelfRecords.ts';
 import { createElderModeStore } from '../stores/elderModeStore.ts';
+import type { PageNews } from '../stores/PageNews.ts';
 import { createProgressStore } from '../stores/progressStore.ts';
 import { createReaderSettingsStore } from '../stores/readerSettingsStore.ts';
 import { createSessionStore } from '../stores/sessionStore.ts';
@@ -157,6 +159,7 @@ export function createServices(given: Host, config: RuntimeConfig, environment: 
     elderMode: createElderModeStore(storage),
     storeOf: lazyStores(() => services),
     toaster,
+    news: createStore<PageNews>(() => ({})),
     storage,
     session,
     ...entry,

@@ -4,6 +4,7 @@ import { FormerLayers } from './FormerLayers.tsx';
 import { HostEvents } from './HostEvents.tsx';
 import { HostUser } from './HostUser.tsx';
 import { LandingHead } from './LandingHead.tsx';
+import { LeftCharges } from './LeftCharges.tsx';
 import { Notices } from './Notices.tsx';
 import { PageViews } from './PageViews.tsx';
 import { PendingPayments } from './PendingPayments.tsx';
@@ -23,6 +24,7 @@ export default function DeferredParts({ services }: { services: Services }) {
       <HostUser services={services} />
       <HostEvents services={services} />
       <PendingPayments services={services} />
+      <LeftCharges services={services} />
       <SlowReads services={services} />
     </>
   );

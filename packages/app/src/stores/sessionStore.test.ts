@@ -86,6 +86,18 @@ describe('the account [API-66]', () => {
     expect(state().account).toMatchObject({ status: 'failed', data: account, error: { kind: 'network' } });
   });
 
+  it('that was asked for again stays when the first question fails at last', async () => {
+    const end = anAnswer<undefined>();
+    const hanging = end.promise.then((): Promise<Account> => Promise.reject(new AppError('timeout', '超时')));
+    const { state, fetchAccount } = aSession();
+    fetchAccount.mockReturnValueOnce(hanging);
+    const first = state().load();
+    await state().load();
+    end.give(undefined);
+    await first;
+    expect(state().account.data).toEqual(account);
+  });
+
   it('of a reader who is gone by then is not shown to the next', async () => {
     const answer = anAnswer<Account>();
     const { state, become } = aSession({ fetchAccount: () => answer.promise });

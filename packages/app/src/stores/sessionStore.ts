@@ -88,10 +88,12 @@ export const createSessionStore = ({
       },
       load: async () => {
         become(parseUserId());
-        const { userId, isLoggedIn, account } = get();
+        const { userId, isLoggedIn } = get();
         if (!isLoggedIn) return;
-        set({ account: toLoading(account) });
-        const loaded = await fetchAccount().then(toReady, (error: unknown) => toFailed(account, classified(error)));
+        set({ account: toLoading(get().account) });
+        // One that hung may fail after another has come.
+        const failed = (error: unknown): AsyncState<Account> => toFailed(get().account, classified(error));
+        const loaded = await fetchAccount().then<AsyncState<Account>, AsyncState<Account>>(toReady, failed);
         if (get().userId === userId) set({ account: loaded });
       },
       logOut: async () => {

@@ -1,6 +1,7 @@
 import type { AsyncState } from '@shuye/core-domain/async';
 import type { Account } from '@shuye/core-domain/member';
 import { useEffect } from 'react';
+import { useScreenWait } from '../../hooks/useScreenWait.ts';
 import { useSession } from '../../hooks/useSession.ts';
 
 /** The reader's account, asked for afresh whenever what shows it is opened; to be keyed by the reader's id [API-66]. */
@@ -11,5 +12,7 @@ export function useAccount(): AsyncState<Account> {
     void load();
   }, [load]);
 
-  return useSession((session) => session.account);
+  const account = useSession((session) => session.account);
+  useScreenWait(!account.data && account.status !== 'failed', load);
+  return account;
 }

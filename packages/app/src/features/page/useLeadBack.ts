@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { useNavigate } from '../../router/index.ts';
 import { useStepsBack } from '../../hooks/useStepsBack.ts';
 
@@ -9,8 +8,5 @@ import { useStepsBack } from '../../hooks/useStepsBack.ts';
 export function useLeadBack(): (path: string) => void {
   const navigate = useNavigate();
   const steps = useStepsBack();
-  return useCallback(
-    (path) => void (steps === 0 ? navigate(path, { replace: true }) : navigate(-steps)),
-    [navigate, steps],
-  );
+  return (path) => void (steps === 0 ? navigate(path, { replace: true }) : navigate(-steps));
 }

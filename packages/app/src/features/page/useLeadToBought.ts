@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { useIsShown } from '../../hooks/useIsShown.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
 import { useLeadBack } from './useLeadBack.ts';
@@ -11,15 +10,12 @@ export function useLeadToBought(): (path: string, stale: readonly (readonly stri
   const { query } = useServices();
   const isShown = useIsShown();
   const leadBack = useLeadBack();
-  return useCallback(
-    (path, stale) => {
-      if (isShown()) {
-        for (const queryKey of stale) query.removeQueries({ queryKey });
-        leadBack(path);
-      } else {
-        for (const queryKey of stale) void query.invalidateQueries({ queryKey });
-      }
-    },
-    [query, isShown, leadBack],
-  );
+  return (path, stale) => {
+    if (isShown.current) {
+      for (const queryKey of stale) query.removeQueries({ queryKey });
+      leadBack(path);
+    } else {
+      for (const queryKey of stale) void query.invalidateQueries({ queryKey });
+    }
+  };
 }

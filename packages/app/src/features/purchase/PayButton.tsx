@@ -4,6 +4,7 @@ import { useEffect, useId, useRef } from 'react';
 import { openedByWaiting } from '../../hooks/useStepsBack.ts';
 import { paths } from '../../routes.ts';
 import { useLocation, useNavigate } from '../../router/index.ts';
+import { usePaymentWait } from './usePaymentWait.ts';
 
 interface PayButtonProps {
   settlement: Settlement;
@@ -20,6 +21,7 @@ export function PayButton({ settlement, chosenPage, isBusy, onPay }: PayButtonPr
   const id = useId();
   const { affordable } = settlement.outcome;
   const shown = useRef(affordable);
+  usePaymentWait(isBusy);
 
   useEffect(() => {
     const isChanged = shown.current !== affordable;

@@ -2,12 +2,15 @@ import type { SendOptions } from '@shuye/api-client';
 import { brand } from '@shuye/core-domain/brand';
 import { AppError, failureMessage } from '@shuye/core-domain/error';
 import { useCallback, useRef, useState } from 'react';
+import { useIsShown } from '../../hooks/useIsShown.ts';
 import { useSession } from '../../hooks/useSession.ts';
 import { isStillAccount } from '../../services/account/isStillAccount.ts';
 import { createIntentKeys } from '../../services/createIntentKeys.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
 
 export interface Charge {
+  /** Names what is bought to readers who left before it failed; without it they are told nothing. */
+  thing?: string;
   /** Names what is bought down to its price and tickets: the same intent is sent with the same key. */
   intent: string;
   /**
@@ -24,6 +27,9 @@ export interface Charge {
 
 const isRefusal = (error: unknown): error is AppError => error instanceof AppError && error.kind === 'server';
 
+/** Another request buys the same, and may have paid for it. */
+const IN_PROGRESS = 999;
+
 /**
  * The check, which follows the lock, sees what another tab takes meanwhile. Without locks, tabs share the key of a
  * intent.
@@ -39,14 +45,13 @@ export function useChargeOnce(): {
   isBusy: boolean;
   notice: string | undefined;
   charge: (asked: Charge) => void;
-  /** An intent that begins like this, was sent before, and whose outcome is not known. */
-  openLike: (beginning: string) => string | undefined;
 } {
   const services = useServices();
   const shownTo = useSession((session) => session.userId);
   const [isBusy, setBusy] = useState(false);
   const [notice, setNotice] = useState<string>();
   const running = useRef(false);
+  const isShown = useIsShown();
 
   const charge = useCallback(
     (asked: Charge): void => {
@@ -57,22 +62,23 @@ export function useChargeOnce(): {
       const take = async (): Promise<void> => {
         if (!isStillAccount(services, shownTo)) return;
         const intents = createIntentKeys(services);
+        let isSent = intents.isOpen(asked.intent);
+        const tell = (words: string | undefined, isUncharged: boolean): void => {
+          const { thing } = asked;
+          if (!thing || !words || isShown.current) setNotice(words);
+          else services.news.setState({ left: { thing, refusal: isUncharged && words } });
+        };
         try {
-          const changed = await asked.check(intents.isOpen(asked.intent));
-          if (changed !== undefined) {
-            setNotice(changed);
-            return;
-          }
+          const changed = await asked.check(isSent);
+          if (changed !== undefined) return tell(changed, true);
+          isSent = true;
           await asked.send({ idempotencyKey: intents.keyOf(asked.intent) });
           intents.settle(asked.intent);
           await asked.onDone();
         } catch (error) {
-          if (!isRefusal(error)) {
-            setNotice(failureMessage(error));
-            return;
-          }
+          if (!isRefusal(error)) return tell(failureMessage(error), !isSent);
           intents.settle(asked.intent);
-          setNotice(await asked.onRefused(error));
+          tell(await asked.onRefused(error), error.code !== IN_PROGRESS);
         }
       };
       void oneTabAtATime(take).finally(() => {
@@ -80,10 +86,8 @@ export function useChargeOnce(): {
         setBusy(false);
       });
     },
-    [services, shownTo],
+    [services, shownTo, isShown],
   );
 
-  const openLike = useCallback((beginning: string) => createIntentKeys(services).openLike(beginning), [services]);
-
-  return { isBusy, notice, charge, openLike };
+  return { isBusy, notice, charge };
 }

@@ -4,6 +4,7 @@ import { LoadingBlock } from '@shuye/ui';
 import { useEffect } from 'react';
 import { bookQuery, chapterListQuery } from '../../queries/bookQueries.ts';
 import { offerQuery, type AskedPurchase } from '../../queries/purchaseQueries.ts';
+import { screenRead } from '../../hooks/screenRead.ts';
 import { useHoldingsQuery } from '../../hooks/useHoldingsQuery.ts';
 import { useOpeningPlans } from '../../features/price-table/useOpeningPlans.ts';
 import { useScreenQuery } from '../../hooks/useScreenQuery.ts';
@@ -38,9 +39,9 @@ function Offered(props: OfferedProps) {
   const { book, item } = props;
   const asked = offerQuery(client, book.bookId, item);
   const { data: offer } = useScreenQuery(asked);
-  const { plans, isLoading } = useOpeningPlans(book);
+  const { plans, isLoading } = useOpeningPlans(book, screenRead);
   // Awaited once: what is sold asks again for those that failed, and must not make way for its own asking.
-  const holdings = useHoldingsQuery();
+  const holdings = useHoldingsQuery(screenRead);
   if (!offer || isLoading || (holdings.isLoading && !holdings.isFetchedAfterMount)) return <LoadingBlock />;
   return <Purchase {...props} offer={offer} plans={plans} askAgain={() => query.fetchQuery(asked)} />;
 }

@@ -72,14 +72,16 @@ export function Purchase({ book, list, item, batch, plans, offer, askAgain }: Pu
 
   const payment = { beanPrice, ticketBeans: checkedBeans(selection), beanBalance: offer.beanBalance };
   const settlement = settlePurchase(payment);
-  const { isBusy, notice, buy } = usePurchase({ book, item, size, beanPrice, askAgain });
+  const thing = chapter ? chapter.title : '全本';
+  const part = size && chosen ? priceRowName(chosen) : thing;
+  const { isBusy, notice, buy } = usePurchase({ book, part, item, size, beanPrice, askAgain });
   const chosenPage = pathname + changeQuery(search, 'num', size);
   const discount = discountLabel(offer.discountPercent);
 
   return (
     <>
       <h2 className={styles['title']}>{book.title}</h2>
-      <p className={styles['thing']}>{chapter ? chapter.title : '全本'}</p>
+      <p className={styles['thing']}>{thing}</p>
       <FailureNote message={notice} />
       {amounts.length > 1 && (
         <OptionGroup legend="购买数量" disabled={isBusy}>

@@ -14,6 +14,8 @@ import { useServices } from '../../services/ServicesContext.tsx';
 
 interface PurchaseRequest {
   book: Book;
+  /** What is bought of the book. */
+  part: string;
   item: AskedPurchase;
   size: BatchSize | undefined;
   /** The price in beans as the page shows it. */
@@ -57,7 +59,7 @@ export function useOpenReader(bookId: string, address: Parameters<typeof paths.r
 }
 
 /** Buys what the page shows and opens it. A price that changed since it was shown is told before anything is taken. */
-export function usePurchase({ book, item, size, beanPrice, askAgain }: PurchaseRequest) {
+export function usePurchase({ book, part, item, size, beanPrice, askAgain }: PurchaseRequest) {
   const services = useServices();
   const { query } = services;
   const { bookId, format } = book;
@@ -69,6 +71,7 @@ export function usePurchase({ book, item, size, beanPrice, askAgain }: PurchaseR
     const { selection } = services.storeOf(createTicketChoice).getState();
     const ticketIds = chosenIds(selection);
     charge({
+      thing: `《${book.title}》${part}`,
       intent: ['buy', bookId, chapterId ?? 'book', size ?? 1, beanPrice, ...ticketIds].join(' '),
       check: async (isRepeated) => {
         const offer = await askAgain();

@@ -6,6 +6,7 @@ import { useScrollRestoration } from '../../features/scroll-restoration/useScrol
 import { paths } from '../../routes.ts';
 import { categoriesQuery, rankClassesQuery } from '../../queries/discoveryQueries.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
+import { screenRead } from '../../hooks/screenRead.ts';
 import { usePartRetry } from '../../hooks/usePartRetry.ts';
 import { useScreenQuery } from '../../hooks/useScreenQuery.ts';
 import styles from './CategoryGroups.module.css';
@@ -25,7 +26,7 @@ interface CategoryGroupsProps {
 export function CategoryGroups({ after }: CategoryGroupsProps) {
   const { client } = useServices();
   const { data: groups } = useScreenQuery(categoriesQuery(client));
-  const { data: classes, error, refetch } = useQuery(rankClassesQuery(client));
+  const { data: classes, error, refetch } = useQuery({ ...rankClassesQuery(client), meta: screenRead });
   const retry = usePartRetry({ error, refetch });
   useScrollRestoration('categories');
 

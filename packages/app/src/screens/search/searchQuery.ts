@@ -2,6 +2,7 @@ import type { ApiClient } from '@shuye/api-client';
 import { searchQuery, searchResult } from '@shuye/api-client/calls';
 import { SEARCH_PAGE_SIZE, type SearchResult } from '@shuye/core-domain/search';
 import { infiniteQueryOptions } from '@tanstack/react-query';
+import { screenRead } from '../../hooks/screenRead.ts';
 import type { Services } from '../../services/Services.ts';
 import type { SearchAddress } from './useSearchAddress.ts';
 
@@ -38,6 +39,7 @@ export const searchPagesQuery = (services: Sender, address: SearchAddress, seenP
       return books.length > 0 && last * SEARCH_PAGE_SIZE < total ? { first: last + 1, last: last + 1 } : undefined;
     },
     enabled: address.word !== '',
+    meta: screenRead,
     staleTime: RESULT_TTL_MS,
     gcTime: RESULT_TTL_MS,
   });

@@ -2,6 +2,7 @@ import { LoadingBlock } from '@shuye/ui';
 import { lazy, Suspense } from 'react';
 import { loadPersistently } from '../../services/loadPersistently.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
+import { useScreenWait } from '../../hooks/useScreenWait.ts';
 import { useShelf } from '../../hooks/useShelf.ts';
 import { useSession } from '../../hooks/useSession.ts';
 import { EmptyShelf } from './EmptyShelf.tsx';
@@ -25,7 +26,7 @@ interface ShelfContentProps {
 
 /** The books; where there are none, that they are on their way, could not be had, or that there is none yet [SHELF-34]. */
 export function ShelfContent({ shown, places, isEditing }: ShelfContentProps) {
-  const { state, load } = useShelfLoad();
+  const { state, load, loadAnew } = useShelfLoad();
   const { storage } = useServices();
   const isEmpty = useShelfEntries().length === 0;
   const hasHidden = useShelf(({ hidden }) => hidden.length > 0);
@@ -37,7 +38,9 @@ export function ShelfContent({ shown, places, isEditing }: ShelfContentProps) {
 
   const hasRefused = isAccount && storage.read('refused_changes', (value) => value) !== undefined;
 
-  if (isEmpty && isAccount && state === 'loading') return <LoadingBlock />;
+  const isWaiting = isEmpty && isAccount && state === 'loading';
+  useScreenWait(isWaiting, loadAnew);
+  if (isWaiting) return <LoadingBlock />;
   return (
     <>
       <Suspense fallback={null}>{!isEditing && hasRefused && <RefusedChanges />}</Suspense>

@@ -1,6 +1,7 @@
 import { durationText, readingSpeed, readingStreak, readingSums, wordsText } from '@shuye/core-domain/statistics';
 import { dayLabel } from '@shuye/core-domain/time';
 import { Button, EmptyView, LeafIllustration, LoadingBlock } from '@shuye/ui';
+import { useScreenWait } from '../../hooks/useScreenWait.ts';
 import { paths } from '../../routes.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
 import { BookTimes } from './BookTimes.tsx';
@@ -12,8 +13,10 @@ import styles from './Statistics.module.css';
 
 export function Statistics() {
   const nowMs = useServices().client.serverMs();
-  const { days, others, sync, clear } = useReadingDays();
-  if (days.length === 0 && others === 'asking') return <LoadingBlock />;
+  const { days, others, sync, syncAnew, clear } = useReadingDays();
+  const isWaiting = days.length === 0 && others === 'asking';
+  useScreenWait(isWaiting, syncAnew);
+  if (isWaiting) return <LoadingBlock />;
 
   const byDay = readingSums(days, ({ day }) => day);
   const today = byDay.get(dayLabel(nowMs));

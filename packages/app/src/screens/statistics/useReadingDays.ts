@@ -1,8 +1,8 @@
 import type { ReadingDay } from '@shuye/core-domain/statistics';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { useSeenAgain } from '../../hooks/useSeenAgain.ts';
-import { createDiarySync } from '../../services/createDiarySync.ts';
+import { createDiarySync, type DiarySyncOptions } from '../../services/createDiarySync.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
 import { createDiaryStore } from '../../stores/diaryStore.ts';
 
@@ -11,6 +11,8 @@ interface ReadingDays {
   /** `asking`: days of other devices may still come; `failed`: they did not. */
   others: 'asking' | 'known' | 'failed';
   sync: () => void;
+  /** Gives up what hangs, too. */
+  syncAnew: () => void;
   clear: () => void;
 }
 
@@ -20,17 +22,24 @@ export function useReadingDays(): ReadingDays {
   const store = storeOf(createDiaryStore);
   const days = useStore(store, ({ diary }) => diary.days);
   const [others, setOthers] = useState<ReadingDays['others']>('asking');
-  const load = useCallback(() => {
-    storeOf(createDiarySync)().then(
-      () => setOthers('known'),
-      // Of days that came once the reader is not told that a later question had no answer.
-      () => setOthers((before) => (before === 'known' ? before : 'failed')),
-    );
-  }, [storeOf]);
+  const loads = useRef(0);
+  const load = useCallback(
+    (options?: DiarySyncOptions) => {
+      loads.current += 1;
+      const mine = loads.current;
+      storeOf(createDiarySync)(options).then(
+        () => setOthers('known'),
+        // Of days that came once the reader is not told that a later question had no answer, nor of one that was given up.
+        () => setOthers((before) => (before === 'known' || mine !== loads.current ? before : 'failed')),
+      );
+    },
+    [storeOf],
+  );
   const sync = useCallback(() => {
     setOthers('asking');
     load();
   }, [load]);
+  const syncAnew = useCallback(() => load({ isAnew: true }), [load]);
   const take = useCallback(() => {
     // Another tab, or a login, may have changed what is stored.
     store.getState().change((diary) => diary);
@@ -42,5 +51,5 @@ export function useReadingDays(): ReadingDays {
     store.getState().clear();
     sync();
   }, [store, sync]);
-  return { days, others, sync, clear };
+  return { days, others, sync, syncAnew, clear };
 }

@@ -4,6 +4,7 @@ import { ScreenBoundary } from '../../features/boundary/ScreenBoundary.tsx';
 import { LoadFailure } from '../../features/load-failure/LoadFailure.tsx';
 import { BackBar } from '../../features/page/BackBar.tsx';
 import { PageTitle } from '../../features/page/PageTitle.tsx';
+import { usePaymentWait } from '../../features/purchase/usePaymentWait.ts';
 import { parseReturnPath } from '../../router/parseReturnPath.ts';
 import { useSession } from '../../hooks/useSession.ts';
 import { useSearchParams } from '../../router/index.ts';
@@ -41,6 +42,8 @@ function TopUp({ payment, returnPath }: TopUpProps) {
   const shownTo = useSession((session) => session.userId);
   const { order, unansweredRun, start, refresh, leave } = useOrderRun(payment);
   const wayBack = useWayBack(payment);
+  // At a cashier it is the reader who takes long.
+  usePaymentWait(order.phase === 'creating');
 
   const pay = (product: TopUpProduct): void => {
     if (isStillAccount(services, shownTo)) start(product, { returnPath, wayBack });

@@ -21,11 +21,18 @@ export interface AccountShelfParts {
   reportError: (error: unknown) => void;
 }
 
+export interface ShelfSyncOptions {
+  /** Shows no failure. */
+  isSilent?: boolean;
+  /** Gives up what is on its way, which may hang: what it carried is sent again, and the server takes it once. */
+  isAnew?: boolean;
+}
+
 /** A guest's shelf stays on the device. */
 export interface ShelfSyncService {
   /** Called again after each login or logout. */
   start: () => Promise<void>;
   /** Sends and fetches now: the page is seen again, the network is back, or a screen wants the newest. */
-  refresh: (options?: { isSilent?: boolean }) => Promise<boolean>;
+  refresh: (options?: ShelfSyncOptions) => Promise<boolean>;
   stop: () => void;
 }

@@ -16,6 +16,7 @@ import {
   type SyncFailure,
 } from '@shuye/core-domain/shelf';
 import type { ShelfRecords } from '../../storage/createShelfRecords.ts';
+import type { ShelfSyncOptions } from './ShelfSyncService.ts';
 import { isSilentPush, nextShelfPush } from './nextShelfPush.ts';
 
 /** A failed push is tried again after this time; twice as long each time, up to the longest. */
@@ -40,8 +41,8 @@ export interface ShelfSyncParts {
 }
 
 export interface ShelfSync {
-  /** Sends what waits and brings the server's shelf; a silent one shows no failure. False where it failed. */
-  sync: (options?: { isSilent?: boolean }) => Promise<boolean>;
+  /** Sends what waits and brings the server's shelf. False where it failed. */
+  sync: (options?: ShelfSyncOptions) => Promise<boolean>;
   stop: () => void;
 }
 
@@ -90,6 +91,7 @@ export function createShelfSync(parts: ShelfSyncParts, page = document): ShelfSy
   let queue: Promise<unknown> = Promise.resolve();
   /** The last action that reached the server without an answer waits for the next full sync. */
   let delivered = 0;
+  let calls = new AbortController();
 
   const isOver = (): boolean => isStopped || reader() !== userId;
 
@@ -97,7 +99,7 @@ export function createShelfSync(parts: ShelfSyncParts, page = document): ShelfSy
 
   const ask = (changes: readonly ShelfAction[], pull: boolean, keepalive = false): Promise<ShelfSyncResult> => {
     const input = { nowMs: nowMs(), changes, pull, userId, channelId, localIds: localIds() };
-    return client.send(syncBookmarks, input, { keepalive });
+    return client.send(syncBookmarks, input, keepalive ? { keepalive } : { signal: calls.signal });
   };
 
   const waiting = ({ outbox }: ShelfRecord): ShelfAction[] => outbox.filter(({ sequence }) => sequence > delivered);
@@ -177,11 +179,13 @@ export function createShelfSync(parts: ShelfSyncParts, page = document): ShelfSy
     if (isOver()) return false;
     clearTimeout(timer);
     firstChangeAt = undefined;
+    const { signal } = calls;
     try {
       await exclusively(() => work(wantsShelf));
       failures = 0;
       return !isOver();
     } catch (error) {
+      if (signal.aborted) return false;
       failures += 1;
       const unsent = waiting(records.read(userId));
       if (!isOver()) {
@@ -221,7 +225,13 @@ export function createShelfSync(parts: ShelfSyncParts, page = document): ShelfSy
   page.addEventListener('visibilitychange', tellWhenHidden);
 
   return {
-    sync: ({ isSilent = false } = {}) => run({ wantsShelf: true, isSilent }),
+    sync: ({ isSilent = false, isAnew = false } = {}) => {
+      if (isAnew) {
+        calls.abort();
+        calls = new AbortController();
+      }
+      return run({ wantsShelf: true, isSilent });
+    },
     stop: () => {
       isStopped = true;
       clearTimeout(timer);

@@ -11,5 +11,6 @@ export default {
 type Story = StoryObj<typeof PartFailure>;
 
 export const WithRetry: Story = {};
+export const AskedAgain: Story = { args: { message: '正在重新加载', busy: true } };
 export const WithoutButton: Story = { args: { message: '暂无更多推荐书籍', onRetry: undefined } };
 export const LongText: Story = { args: { message: longTitle.repeat(2) } };

@@ -10,4 +10,7 @@ it('says what happened, quietly, and has a button only where there is a way on',
   expect(screen.getByRole('status').textContent).toContain('网络或服务异常，请稍后再试');
   fireEvent.click(screen.getByRole('button', { name: '重试' }));
   expect(onRetry).toHaveBeenCalledTimes(1);
+  rerender(<PartFailure message="正在重新加载" onRetry={onRetry} busy />);
+  fireEvent.click(screen.getByRole('button', { name: '重试' }));
+  expect(onRetry).toHaveBeenCalledTimes(1);
 });
