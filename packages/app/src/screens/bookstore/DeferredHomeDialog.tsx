@@ -6,9 +6,15 @@ export function DeferredHomeDialog() {
 
   useEffect(() => {
     // Where home was left it is scrolled to again before this: that is no scroll of its reader.
-    const start = window.scrollY;
+    let start = window.scrollY;
+    let focused = document.activeElement;
     const stop = () => window.removeEventListener('scroll', onScroll);
     const onScroll = () => {
+      // A link that takes the focus is scrolled to, and its reader is about to follow it: a dialog would take the next key.
+      if (document.activeElement !== focused) {
+        focused = document.activeElement;
+        start = window.scrollY;
+      }
       if (window.scrollY === start) return;
       stop();
       import('./home-dialog/HomeDialog.tsx').then(

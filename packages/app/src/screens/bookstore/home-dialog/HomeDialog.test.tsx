@@ -71,6 +71,19 @@ describe('the recommendation dialog of home', () => {
     expect(await dialog()).toBeTruthy();
   });
 
+  it('leaves readers alone whose keys go on to a link below [STORE-20]', async () => {
+    const app = await openHome();
+    act(() => {
+      screen.getAllByRole('link').at(-1)?.focus();
+      // As browsers show what has taken the focus.
+      window.scrollTo(0, 300);
+    });
+    await settle();
+    expect(asked(app)).toEqual([]);
+    scroll();
+    expect(await dialog()).toBeTruthy();
+  });
+
   it.each([
     ['iOS 9', 'Mozilla/5.0 (iPhone; CPU iPhone OS 9_3_5 like Mac OS X)', 'STORE-21'],
     ['iOS 10', 'Mozilla/5.0 (iPhone; CPU iPhone OS 10_3 like Mac OS X)', 'STORE-21'],
