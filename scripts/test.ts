@@ -29,7 +29,7 @@ const isNamed = ({ name, kind }: Suite, list: readonly string[]): boolean => lis
 function chosenSuites(): Suite[] {
   try {
     const { only, without, sinceLastRun } = testOptions(process.argv.slice(2));
-    const all = [...checkSuites, ...workspaceSuites(root, { sinceLastRun })];
+    const all = [...checkSuites({ sinceLastRun }), ...workspaceSuites(root, { sinceLastRun })];
     const names = new Set(all.flatMap(({ name, kind }) => [name, kind]));
     const unknown = [...only, ...without].find((name) => !names.has(name));
     if (unknown) throw new TypeError(`There is no suite "${unknown}".`);

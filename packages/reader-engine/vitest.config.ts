@@ -27,14 +27,16 @@ function readBook(path: string): string {
 const sampleBooks = {
   name: 'sample-books',
   resolveId: (id: string) => (id === 'virtual:sample-books' ? `\0${id}` : undefined),
-  load: (id: string) => {
+  load(this: { addWatchFile: (path: string) => void }, id: string) {
     if (id !== '\0virtual:sample-books') return undefined;
-    const books = folders
+    const paths = folders
       .filter((folder) => folder !== undefined)
       .filter((folder) => existsSync(folder))
       .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)))
-      .filter((path) => path.endsWith('.txt'))
-      .map((path) => ({ name: path.split('/').slice(-2).join('/'), text: readBook(path) }));
+      .filter((path) => path.endsWith('.txt'));
+    // What asks for the books is run again when one of them changes.
+    paths.forEach((path) => this.addWatchFile(path));
+    const books = paths.map((path) => ({ name: path.split('/').slice(-2).join('/'), text: readBook(path) }));
     return `export const books = ${JSON.stringify(books)};`;
   },
 };

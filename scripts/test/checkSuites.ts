@@ -10,12 +10,14 @@ const check = (name: string, commands: readonly string[], more: Partial<Suite> =
   ...more,
 });
 
-/** What is checked of the whole repository; each counts as one test. */
-export const checkSuites: readonly Suite[] = [
+/**
+ * What is checked of the whole repository; each counts as one test.
+ * @param sinceLastRun whether what takes long is checked only where anything changed since it passed.
+ */
+export const checkSuites = ({ sinceLastRun = false } = {}): Suite[] => [
   check('build', ['turbo run build --output-logs=errors-only'], { share: 'part' }),
-  // One pass over all programs: a compiler for each package checks the sources of the others again, in three times the work.
   // It meets files of builds, which a build that runs takes away.
-  check('types and lint', ['oxlint --type-aware --type-check --deny-warnings'], { after: ['build'] }),
+  check('types and lint', [`node scripts/lint.ts${sinceLastRun ? ' --since-last-run' : ''}`], { after: ['build'] }),
   check('format', ['oxfmt --check .']),
   check('boundaries', ['turbo boundaries']),
   check('dead exports', ['knip']),

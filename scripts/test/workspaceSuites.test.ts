@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import type { Suite } from './Suite.ts';
 import { workspaceSuites } from './workspaceSuites.ts';
 
 function aWorkspace(packages: Readonly<Record<string, Readonly<Record<string, string>>>>): string {
@@ -17,6 +18,7 @@ function aWorkspace(packages: Readonly<Record<string, Readonly<Record<string, st
 describe('the test suites of the workspace', () => {
   const root = aWorkspace({
     'packages/ui': { test: 'vitest run --project unit', 'test:stories': 'vitest run --project storybook' },
+    'packages/app': { 'test:browser': 'vitest run --project browser' },
     'packages/tokens': { build: 'tsup' },
     'apps/h5': { test: 'vitest run' },
     e2e: { e2e: 'playwright test' },
@@ -28,7 +30,14 @@ describe('the test suites of the workspace', () => {
   const named = (name: string) => suites.find((suite) => suite.name === name);
 
   it('are found by the scripts of each package; a folder without a manifest has none', () => {
-    expect(suites.map(({ name }) => name).sort()).toEqual(['e2e', 'stories ui', 'unit h5', 'unit scripts', 'unit ui']);
+    expect(suites.map(({ name }) => name).sort()).toEqual([
+      'browser app',
+      'e2e',
+      'stories ui',
+      'unit h5',
+      'unit scripts',
+      'unit ui',
+    ]);
   });
 
   it('run through turbo, and leave their counts where their task says', () => {
@@ -47,16 +56,27 @@ describe('the test suites of the workspace', () => {
     });
   });
 
-  it('run what changed since the last run alone where that is asked, which may be nothing; what a browser draws runs whole', () => {
-    const changed = workspaceSuites(root, { sinceLastRun: true, env: {} });
-    const [unit, stories, e2e] = ['unit ui', 'stories ui', 'e2e'].map((name) =>
+  it('run what changed since the last run alone where that is asked, which may be nothing; stories run whole', () => {
+    const changed = workspaceSuites(root, { sinceLastRun: true, isReplayed: () => false, env: {} });
+    const [unit, browser, stories, e2e] = ['unit ui', 'browser app', 'stories ui', 'e2e'].map((name) =>
       changed.find((suite) => suite.name === name),
     );
     expect(unit?.commands[0]).toMatch(/ -- .* --sinceLastRun$/);
     expect(unit?.report?.mayBeEmpty).toBe(true);
+    expect(browser?.commands[0]).toMatch(/ -- .* --sinceLastRun$/);
     expect(stories?.commands).toEqual(named('stories ui')?.commands);
     expect(e2e?.commands[0]).toMatch(/ -- --since-last-run$/);
     expect(e2e?.report?.mayBeEmpty).toBe(true);
+    expect(e2e?.share).toBe('part');
+  });
+
+  it('are replayed where nothing at all has changed since they passed whole', () => {
+    const options = { sinceLastRun: true, isReplayed: ({ name }: Suite) => name === 'unit ui', env: {} };
+    const [ui, h5] = ['unit ui', 'unit h5'].map((name) =>
+      workspaceSuites(root, options).find((suite) => suite.name === name),
+    );
+    expect(ui?.commands).toEqual(named('unit ui')?.commands);
+    expect(h5?.commands[0]).toMatch(/ --sinceLastRun$/);
   });
 
   it('are run anew when they read books of another folder, which turbo cannot see', () => {

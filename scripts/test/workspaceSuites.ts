@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { createReplays, type TestTask } from './createReplays.ts';
 import { packageFolders } from './packageFolders.ts';
 import type { Suite, SuiteKind } from './Suite.ts';
 
@@ -29,8 +30,14 @@ interface WorkspaceOptions {
    * and those that failed then.
    */
   sinceLastRun?: boolean;
+  /** Whether turbo would replay the report of a whole suite. */
+  isReplayed?: (suite: Suite, task: TestTask) => boolean;
   env?: NodeJS.ProcessEnv;
 }
+
+/** Vitest notes what each test file loads, and selects by that. Of stories it knows nothing: they run whole. */
+const RECORDS = '--experimental.recordDependencies';
+const SINCE_LAST_RUN = '--sinceLastRun';
 
 /**
  * Test suites of every package of the workspace, found by their scripts: a new package is tested without being listed.
@@ -38,36 +45,54 @@ interface WorkspaceOptions {
  */
 export function workspaceSuites(
   root: string,
-  { sinceLastRun = false, env = process.env }: WorkspaceOptions = {},
+  { sinceLastRun = false, isReplayed = createReplays(root), env = process.env }: WorkspaceOptions = {},
 ): Suite[] {
   // Books outside of the repository are no input that turbo can see.
-  const force = isGiven(env['SHUYE_SAMPLE_BOOKS']) ? ' --force' : '';
+  const isForced = isGiven(env['SHUYE_SAMPLE_BOOKS']);
+
+  const command = ({ package: name, script, args }: TestTask): string =>
+    [
+      `turbo run ${script} --filter=${name} --output-logs=new-only --log-prefix=none`,
+      ...(isForced ? ['--force'] : []),
+      ...(args.length > 0 ? ['--', ...args] : []),
+    ].join(' ');
+
+  const journeys = (folder: string, task: TestTask): Suite => ({
+    name: 'e2e',
+    kind: 'e2e',
+    cwd: root,
+    commands: [command({ ...task, args: sinceLastRun ? ['--since-last-run'] : [] })],
+    // The few that a change can break wait for each other half of their time, and leave it to other suites.
+    share: sinceLastRun ? 'part' : 'whole',
+    after: ['build'],
+    report: {
+      kind: 'playwright',
+      file: join(folder, 'test-results/e2e.json'),
+      ...(sinceLastRun && { mayBeEmpty: true }),
+    },
+  });
+
+  const tests = (folder: string, { kind, report }: TestScript, task: TestTask): Suite => {
+    const args = ['--reporter=default', '--reporter=json', `--outputFile.json=test-results/${report}`];
+    const whole = { ...task, args: [...args, RECORDS] };
+    const suite: Suite = {
+      name: `${kind} ${basename(folder)}`,
+      kind,
+      cwd: root,
+      commands: [command(whole)],
+      share: 'part',
+      report: { kind: 'vitest', file: join(folder, 'test-results', report), ...(sinceLastRun && { mayBeEmpty: true }) },
+    };
+    // What vitest selects from has to be loaded first: where nothing has changed turbo is faster.
+    if (!sinceLastRun || kind === 'stories' || (!isForced && isReplayed(suite, whole))) return suite;
+    return { ...suite, commands: [command({ ...task, args: [...args, SINCE_LAST_RUN] })] };
+  };
 
   const suiteOf = (folder: string, packageName: string, script: string): Suite[] => {
     const known = SCRIPTS[script];
     if (!known) return [];
-    const { kind, report } = known;
-    const run = `turbo run ${script} --filter=${packageName} --output-logs=new-only --log-prefix=none${force}`;
-    const isE2e = kind === 'e2e';
-    const since = isE2e && sinceLastRun ? ' -- --since-last-run' : '';
-    const reporters = `--reporter=default --reporter=json --outputFile.json=test-results/${report}`;
-    // In a browser vitest records no modules: all of a suite runs, unless turbo knows that nothing of it has changed.
-    const selection = sinceLastRun && kind === 'unit' ? '--sinceLastRun' : '--experimental.recordDependencies';
-    return [
-      {
-        name: isE2e ? 'e2e' : `${kind} ${basename(folder)}`,
-        kind,
-        cwd: root,
-        commands: [isE2e ? `${run}${since}` : `${run} -- ${reporters} ${selection}`],
-        share: isE2e ? 'whole' : 'part',
-        ...(isE2e ? { after: ['build'] } : {}),
-        report: {
-          kind: isE2e ? 'playwright' : 'vitest',
-          file: join(folder, 'test-results', report),
-          ...(sinceLastRun && { mayBeEmpty: true }),
-        },
-      },
-    ];
+    const task: TestTask = { package: packageName, script, args: [] };
+    return [known.kind === 'e2e' ? journeys(folder, task) : tests(folder, known, task)];
   };
 
   return packageFolders(root).flatMap((folder) => {

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { playwright } from '@vitest/browser-playwright';
 import { chromiumLaunch } from './chromium.ts';
+import { recordLoaded } from './testing/loadedModules.ts';
 
 const conditions = ['@shuye/source'];
 
@@ -15,6 +16,7 @@ const youngRoom = ['--max-semi-space-size=64'];
 const isMutated = (): boolean => process.env['STRYKER_MUTATOR_WORKER'] !== undefined;
 
 const sameSeed = fileURLToPath(new URL('testing/sameSeed.ts', import.meta.url));
+const loadedModules = fileURLToPath(new URL('testing/recordLoaded.ts', import.meta.url));
 /** Before other set-ups. What a run finds follows from the files alone, but where it looks deep. */
 const ownSetup = process.env['SHUYE_DEEP'] === '1' ? [] : [sameSeed];
 
@@ -59,8 +61,8 @@ export const browserProject = ({ setupFiles = [] }: Pick<UnitOptions, 'setupFile
     testTimeout,
     expect: { poll },
     isolate: false,
-    setupFiles: [...ownSetup, ...setupFiles],
+    setupFiles: [loadedModules, ...ownSetup, ...setupFiles],
     include: ['src/**/*.browser.test.{ts,tsx}'],
-    browser: chromiumBrowser(),
+    browser: { ...chromiumBrowser(), commands: { recordLoaded } },
   },
 });
