@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 const unit = unitProject({ environment: 'jsdom', setupFiles: ['src/testing/patience.ts', 'src/testing/setup.ts'] });
+const browser = browserProject({ setupFiles: ['src/testing/patience.ts'] });
 
 export default defineConfig({
   test: {
@@ -12,8 +13,8 @@ export default defineConfig({
       unit,
       // Found while tests run, a package would load their page anew.
       {
-        ...browserProject({ setupFiles: ['src/testing/patience.ts'] }),
-        plugins: [react()],
+        ...browser,
+        plugins: [...browser.plugins, react()],
         optimizeDeps: { include: ['axe-core', 'fast-check'] },
       },
     ],

@@ -45,7 +45,11 @@ const unit = unitProject();
 const browser = browserProject();
 
 /** The tests that need no browser. */
-export const unitTests = { ...unit, plugins: [sampleBooks], test: { ...unit.test, provide, testTimeout } };
+export const unitTests = {
+  ...unit,
+  plugins: [...unit.plugins, sampleBooks],
+  test: { ...unit.test, provide, testTimeout },
+};
 
 export default defineConfig({
   test: {
@@ -53,7 +57,7 @@ export default defineConfig({
       unitTests,
       {
         ...browser,
-        plugins: [sampleBooks],
+        plugins: [...browser.plugins, sampleBooks],
         test: { ...browser.test, provide, testTimeout },
         // Found only while tests run, a dependency would reload the page under them.
         optimizeDeps: { include: ['dompurify', 'fast-check'] },

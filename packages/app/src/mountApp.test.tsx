@@ -52,6 +52,13 @@ it('the code that wakes a rendered page up does not come: the page is drawn and 
   expect(await screen.findAllByRole('heading', { name: '栏目1' })).toHaveLength(1);
 });
 
+it('a page asks for its data in a task behind the one that made what it asks with', async () => {
+  open('/st/publish');
+  for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
+  expect(fetch).not.toHaveBeenCalled();
+  expect(await screen.findByRole('heading', { name: '栏目1' })).toBeTruthy();
+});
+
 it('every page that is opened is reported once, with what its address names [EVT-01]', async () => {
   const { batches } = open('/st/publish');
   await screen.findByRole('heading', { name: '栏目1' });

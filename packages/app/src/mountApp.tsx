@@ -5,6 +5,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { STATE_NAME } from './rendering/PageState.ts';
 import { browserTabs } from './services/browserTabs.ts';
 import { createServices } from './services/createServices.ts';
+import { nextTask } from './services/nextTask.ts';
 import { loadRuntimeConfig } from './services/RuntimeConfig.ts';
 import { Application } from './shell/Application.tsx';
 import { watchLogin } from './services/account/watchLogin.ts';
@@ -61,9 +62,13 @@ export function mountApp(element: HTMLElement | null, definition: HostDefinition
     </StrictMode>
   );
   const draw = async (): Promise<Root> => {
-    const root = createRoot(element, rootOptions);
+    // Made, asked for, drawn: one piece of work each.
+    await nextTask();
+    const opened = openRoute(services, window.location.pathname);
     const patience = new Promise((end) => setTimeout(end, PATIENCE_MS));
-    await Promise.race([openRoute(services, window.location.pathname), patience]);
+    await nextTask();
+    const root = createRoot(element, rootOptions);
+    await Promise.race([opened, patience]);
     // Drawn a few components at a time: what a server sent meanwhile answers a finger.
     startTransition(() => root.render(page));
     return root;

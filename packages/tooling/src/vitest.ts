@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { playwright } from '@vitest/browser-playwright';
+import type { Plugin } from 'vite';
 import { chromiumLaunch } from './chromium.ts';
 import { recordLoaded } from './testing/loadedModules.ts';
 
@@ -20,6 +21,12 @@ const loadedModules = fileURLToPath(new URL('testing/recordLoaded.ts', import.me
 /** Before other set-ups. What a run finds follows from the files alone, but where it looks deep. */
 const ownSetup = process.env['SHUYE_DEEP'] === '1' ? [] : [sameSeed];
 
+/** This file is a part of each project's settings: `--sinceLastRun` runs all of their tests again where it has changed. */
+const ownSettings = (): Plugin => ({
+  name: 'shuye-own-settings',
+  configResolved: ({ configFileDependencies }) => void configFileDependencies.push(import.meta.filename),
+});
+
 interface UnitOptions {
   folder?: string;
   environment?: 'node' | 'jsdom';
@@ -28,6 +35,7 @@ interface UnitOptions {
 
 /** Tests beside the source that need no layout. */
 export const unitProject = ({ folder = 'src', environment = 'node', setupFiles = [] }: UnitOptions = {}) => ({
+  plugins: [ownSettings()],
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
@@ -55,6 +63,7 @@ export const chromiumBrowser = () => ({
 
 /** Tests named `*.browser.test.ts`, run in a real Chromium; files share its page, as unit tests share a process. */
 export const browserProject = ({ setupFiles = [] }: Pick<UnitOptions, 'setupFiles'> = {}) => ({
+  plugins: [ownSettings()],
   resolve: { conditions },
   test: {
     name: 'browser',

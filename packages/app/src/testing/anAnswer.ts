@@ -1,8 +1,10 @@
-/** An answer that the test gives when it wants to. */
+/** An answer that the test gives when it wants to, or that fails then. */
 export function anAnswer<T>() {
   let settle: ((value: T) => void) | undefined;
-  const promise = new Promise<T>((done) => {
+  let reject: ((error: unknown) => void) | undefined;
+  const promise = new Promise<T>((done, failed) => {
     settle = done;
+    reject = failed;
   });
-  return { promise, give: (value: T) => settle?.(value) };
+  return { promise, give: (value: T) => settle?.(value), fail: (error: unknown) => reject?.(error) };
 }

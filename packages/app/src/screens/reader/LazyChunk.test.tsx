@@ -1,5 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { nextTask } from '../../services/nextTask.ts';
 import { anAnswer } from '../../testing/anAnswer.ts';
 import { LazyChunk } from './LazyChunk.tsx';
 
@@ -31,12 +32,30 @@ describe('a part whose code comes late', () => {
     expect(screen.getByText('正文')).toBeTruthy();
   });
 
+  it('is asked for in a task of its own, behind the page that shows it', async () => {
+    const load = vi.fn(() => Promise.resolve({ default: Words }));
+    render(<LazyChunk load={load} props={{ words: '后' }} />);
+    await Promise.resolve();
+    expect(load).not.toHaveBeenCalled();
+    expect(await screen.findByText('后')).toBeTruthy();
+  });
+
+  it('is not asked for by a page that is gone by then', async () => {
+    const load = vi.fn(offline);
+    render(<LazyChunk load={load} props={{ words: '' }} />).unmount();
+    await nextTask();
+    expect(load).not.toHaveBeenCalled();
+  });
+
   it('reports nothing after its caller unmounted', async () => {
     const onFailure = vi.fn<() => void>();
-    const failing = offline();
-    const load = () => failing;
-    render(<LazyChunk load={load} props={{ words: '' }} onFailure={onFailure} />).unmount();
-    await failing.catch(() => undefined);
+    const code = anAnswer<{ default: typeof Words }>();
+    const load = vi.fn(() => code.promise);
+    const { unmount } = render(<LazyChunk load={load} props={{ words: '' }} onFailure={onFailure} />);
+    await waitFor(() => expect(load).toHaveBeenCalled());
+    unmount();
+    code.fail(new TypeError('no network'));
+    await nextTask();
     expect(onFailure).not.toHaveBeenCalled();
   });
 });

@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState, type ComponentType } from 'react';
+import { nextTask } from '../../services/nextTask.ts';
 
 interface LazyChunkProps<Props extends object> {
   /** A constant of its module, since another function is another part. */
@@ -13,14 +14,19 @@ export function LazyChunk<Props extends object>({ load, props, onFailure }: Lazy
 
   useEffect(() => {
     let isCurrent = true;
-    load().then(
-      // In small pieces, so that a finger is heard in between.
-      (module) =>
-        startTransition(() => {
-          if (isCurrent) setLoaded({ Part: module.default });
-        }),
-      () => isCurrent && onFailure?.(),
-    );
+    const fetchPart = async (): Promise<void> => {
+      // Behind what was drawn with it: asking for a dozen files is long enough by itself.
+      await nextTask();
+      if (!isCurrent) return;
+      try {
+        const { default: Part } = await load();
+        // In small pieces, so that a finger is heard in between.
+        if (isCurrent) startTransition(() => setLoaded({ Part }));
+      } catch {
+        if (isCurrent) onFailure?.();
+      }
+    };
+    void fetchPart();
     return () => {
       isCurrent = false;
     };
