@@ -5,7 +5,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { STATE_NAME } from './rendering/PageState.ts';
 import { browserTabs } from './services/browserTabs.ts';
 import { createServices } from './services/createServices.ts';
-import { nextTask } from './services/nextTask.ts';
+import { wait } from './services/wait.ts';
 import { loadRuntimeConfig } from './services/RuntimeConfig.ts';
 import { Application } from './shell/Application.tsx';
 import { watchLogin } from './services/account/watchLogin.ts';
@@ -63,12 +63,11 @@ export function mountApp(element: HTMLElement | null, definition: HostDefinition
   );
   const draw = async (): Promise<Root> => {
     // Made, asked for, drawn: one piece of work each.
-    await nextTask();
+    await wait();
     const opened = openRoute(services, window.location.pathname);
-    const patience = new Promise((end) => setTimeout(end, PATIENCE_MS));
-    await nextTask();
+    await wait();
     const root = createRoot(element, rootOptions);
-    await Promise.race([opened, patience]);
+    await Promise.race([opened, wait(PATIENCE_MS)]);
     // Drawn a few components at a time: what a server sent meanwhile answers a finger.
     startTransition(() => root.render(page));
     return root;

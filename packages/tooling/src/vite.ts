@@ -16,6 +16,7 @@ import { FLOOR } from './vite/floor.ts';
 import { gatewayCalls } from './vite/gatewayCalls.ts';
 import { hostEntry, RENDERER } from './vite/hostEntry.ts';
 import { installedApp } from './vite/installedApp.ts';
+import { laterFiles } from './vite/laterFiles.ts';
 import { leanRouter } from './vite/leanRouter.ts';
 import { lightErrors } from './vite/lightErrors.ts';
 import { openFields } from './vite/openFields.ts';
@@ -31,12 +32,6 @@ const MAX_CHUNK_NAME = 4;
 
 /** What lowered code need not provide for: `document.all`, getters with effects, fields that hide a parent's setter. */
 const assumptions = { noDocumentAll: true, pureGetters: true, setPublicClassFields: true };
-
-const ENTRY = /^assets\/index-/;
-
-/** Of the files that come with one that a script asks for, those that are not there yet: their names stand in the script. */
-const withoutEntry = (_: string, files: string[], { hostType }: { hostType: 'html' | 'js' }): string[] =>
-  hostType === 'html' ? files : files.filter((file) => !ENTRY.test(file));
 
 interface HostViteOptions {
   /** Hosts without it keep nothing on the device. */
@@ -58,11 +53,13 @@ const modules = (): InlineConfig => ({
  */
 export function browserBuild({ offline }: HostViteOptions = {}): UserConfig {
   const chunks = cutChunks(modules());
+  const later = laterFiles();
   const { plugins = [], resolve } = modules();
   return {
     plugins: [
       ...plugins,
       chunks.plugin,
+      later.plugin,
       sharedHead(),
       runtimeConfig(),
       ownHostId(),
@@ -88,7 +85,7 @@ export function browserBuild({ offline }: HostViteOptions = {}): UserConfig {
       sourcemap: 'hidden',
       // `scripts/size.ts` says it, of what each screen loads first.
       reportCompressedSize: false,
-      modulePreload: { polyfill: false, resolveDependencies: withoutEntry },
+      modulePreload: { polyfill: false, resolveDependencies: later.resolveDependencies },
       rolldownOptions: {
         transform: { assumptions },
         output: {

@@ -17,6 +17,14 @@ const GONE = [401, 402, 433];
 
 const isGone = (error: AppError): boolean => error.kind === 'server' && GONE.includes(error.code);
 
+const nothing = (message: string) => (
+  <EmptyView
+    illustration={<TicketIllustration />}
+    message={message}
+    action={<Button href={paths.home()}>去书城</Button>}
+  />
+);
+
 /** Buys a chapter, several, or a book; the whole query is its input [BUY-01] [ROUTE-38]. */
 export default function BuyBookScreen() {
   const { search } = useLocation();
@@ -31,21 +39,13 @@ export default function BuyBookScreen() {
           input && hasIt(error) ? (
             <BackToReading {...input} words={error.message} />
           ) : isGone(error) ? (
-            <EmptyView
-              illustration={<TicketIllustration />}
-              message={error.message}
-              action={<Button href={paths.home()}>去书城</Button>}
-            />
+            nothing(error.message)
           ) : (
             <LoadFailure error={error} onRetry={retry} />
           )
         }
       >
-        {input ? (
-          <BoughtThing key={userId} input={input} />
-        ) : (
-          <EmptyView illustration={<TicketIllustration />} message="没有要购买的书" />
-        )}
+        {input ? <BoughtThing key={userId} input={input} /> : nothing('没有要购买的书')}
       </ScreenBoundary>
     </Page>
   );

@@ -72,6 +72,8 @@ export function Purchase({ book, list, item, batch, plans, offer, askAgain }: Pu
 
   const payment = { beanPrice, ticketBeans: checkedBeans(selection), beanBalance: offer.beanBalance };
   const settlement = settlePurchase(payment);
+  const { byTickets, due, outcome } = settlement;
+  const hasTickets = offer.tickets.length > 0;
   const thing = chapter ? chapter.title : '全本';
   const part = size && chosen ? priceRowName(chosen) : thing;
   const { isBusy, notice, buy } = usePurchase({ book, part, item, size, beanPrice, askAgain });
@@ -113,14 +115,8 @@ export function Purchase({ book, list, item, batch, plans, offer, askAgain }: Pu
         <li>
           <ListRow
             title="豆券"
-            value={
-              offer.tickets.length === 0
-                ? '无可用豆券'
-                : settlement.byTickets > 0
-                  ? `−${settlement.byTickets}书豆`
-                  : '不使用'
-            }
-            href={offer.tickets.length > 0 ? paths.selectBeanTickets() : undefined}
+            value={hasTickets ? (byTickets > 0 ? `−${byTickets}书豆` : '不使用') : '无可用豆券'}
+            href={hasTickets ? paths.selectBeanTickets() : undefined}
           />
         </li>
         <li>
@@ -129,12 +125,8 @@ export function Purchase({ book, list, item, batch, plans, offer, askAgain }: Pu
         <li>
           <ListRow
             title="需付"
-            value={`${settlement.due}书豆`}
-            description={
-              settlement.outcome.affordable
-                ? `购买后余额${settlement.outcome.balanceAfter}书豆`
-                : `还差${settlement.outcome.missing}书豆`
-            }
+            value={`${due}书豆`}
+            description={outcome.affordable ? `购买后余额${outcome.balanceAfter}书豆` : `还差${outcome.missing}书豆`}
           />
         </li>
       </ul>

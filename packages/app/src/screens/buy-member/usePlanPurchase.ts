@@ -8,6 +8,7 @@ import { renewHoldings } from '../../queries/renewHoldings.ts';
 import { paths } from '../../routes.ts';
 import { createIntentKeys } from '../../services/createIntentKeys.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
+import { wait } from '../../services/wait.ts';
 import type { BuyMemberRequest } from './buyMemberRequest.ts';
 
 /** A reader who has paid waits this long for what they hold by then. */
@@ -54,7 +55,7 @@ export function usePlanPurchase({ request: { returnPath }, balance, askAgain }: 
         toaster.show('开通成功');
         // The page that opens would say 未开通, and the balance of before.
         const isKnown = Promise.all([renewHoldings(query), loadAccount()]);
-        await Promise.race([isKnown, new Promise((over) => setTimeout(over, PATIENCE_MS))]);
+        await Promise.race([isKnown, wait(PATIENCE_MS)]);
         // The membership opens chapters.
         lead(returnPath ?? paths.myMemberships(), [['chapters'], ['book']]);
       },

@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { nextTask } from '../../services/nextTask.ts';
+import { wait } from '../../services/wait.ts';
 import { anAnswer } from '../../testing/anAnswer.ts';
 import { LazyChunk } from './LazyChunk.tsx';
 
@@ -40,13 +40,6 @@ describe('a part whose code comes late', () => {
     expect(await screen.findByText('后')).toBeTruthy();
   });
 
-  it('is not asked for by a page that is gone by then', async () => {
-    const load = vi.fn(offline);
-    render(<LazyChunk load={load} props={{ words: '' }} />).unmount();
-    await nextTask();
-    expect(load).not.toHaveBeenCalled();
-  });
-
   it('reports nothing after its caller unmounted', async () => {
     const onFailure = vi.fn<() => void>();
     const code = anAnswer<{ default: typeof Words }>();
@@ -55,7 +48,7 @@ describe('a part whose code comes late', () => {
     await waitFor(() => expect(load).toHaveBeenCalled());
     unmount();
     code.fail(new TypeError('no network'));
-    await nextTask();
+    await wait();
     expect(onFailure).not.toHaveBeenCalled();
   });
 });

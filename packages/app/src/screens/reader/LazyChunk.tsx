@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState, type ComponentType } from 'react';
-import { nextTask } from '../../services/nextTask.ts';
+import { wait } from '../../services/wait.ts';
 
 interface LazyChunkProps<Props extends object> {
   /** A constant of its module, since another function is another part. */
@@ -14,19 +14,17 @@ export function LazyChunk<Props extends object>({ load, props, onFailure }: Lazy
 
   useEffect(() => {
     let isCurrent = true;
-    const fetchPart = async (): Promise<void> => {
-      // Behind what was drawn with it: asking for a dozen files is long enough by itself.
-      await nextTask();
-      if (!isCurrent) return;
-      try {
-        const { default: Part } = await load();
+    // Behind what was drawn with it: asking for a dozen files is long enough by itself.
+    void wait()
+      .then(load)
+      .then(
         // In small pieces, so that a finger is heard in between.
-        if (isCurrent) startTransition(() => setLoaded({ Part }));
-      } catch {
-        if (isCurrent) onFailure?.();
-      }
-    };
-    void fetchPart();
+        ({ default: Part }) =>
+          startTransition(() => {
+            if (isCurrent) setLoaded({ Part });
+          }),
+        () => isCurrent && onFailure?.(),
+      );
     return () => {
       isCurrent = false;
     };

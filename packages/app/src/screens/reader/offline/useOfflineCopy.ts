@@ -1,7 +1,7 @@
 import type { Book } from '@shuye/core-domain/book';
 import type { Reader, ReaderState } from '@shuye/reader-engine';
 import { useEffect } from 'react';
-import { nextTask } from '../../../services/nextTask.ts';
+import { wait } from '../../../services/wait.ts';
 import { useServices } from '../../../services/ServicesContext.tsx';
 import { useReaderState } from '../book/useReaderState.ts';
 import { useOfflinePlace } from './useOfflinePlace.ts';
@@ -19,7 +19,7 @@ export function useOfflineCopy(book: Book, reader: Reader): void {
     // A device that keeps nothing, a private window for one, reads on with its network.
     if (!list || !('indexedDB' in window)) return;
     // The same code finds the book again later: fetched now, it is there without a network.
-    nextTask()
+    wait()
       .then(() => import('./offlineBooks.ts'))
       .then(({ storeOfflineBook }) => storeOfflineBook({ book, list }, owner, nowMs()))
       .catch((cause: unknown) => console.info('The book was not kept.', cause));

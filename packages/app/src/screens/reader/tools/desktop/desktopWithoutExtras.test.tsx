@@ -51,9 +51,12 @@ async function open(place: NonNullable<RenderReaderOptions['place']>) {
 
 /** To the tenth chapter, which is free by itself. */
 async function toFreeChapter() {
+  // Keys come behind the text, together with what announces where it is.
+  await waitFor(() => expect(screen.getAllByRole('status').some(onEleventh)).toBe(true));
   act(() => void fireEvent.keyDown(window, { key: '[' }));
   await waitFor(() => expect(screen.getAllByRole('status').some(onTenth)).toBe(true));
 }
+const onEleventh = ({ textContent }: Element) => textContent.startsWith('第11章');
 const onTenth = ({ textContent }: Element) => textContent.startsWith('第10章');
 
 const bar = (name: string) => screen.queryByRole('complementary', { name });
