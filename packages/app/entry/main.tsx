@@ -4,4 +4,5 @@ import '../src/styles.css';
 import { host } from 'virtual:host';
 
 // In a task of its own: with the evaluation of all modules in one, slow phones answered no tap for a sixth of a second.
-setTimeout(() => mountApp(document.getElementById('root'), host));
+const element = document.getElementById('root');
+if (element) setTimeout(() => mountApp(element, host));

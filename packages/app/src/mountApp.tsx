@@ -29,8 +29,7 @@ function whenLoaded(run: () => void): void {
 }
 
 /** Shows the application inside `element`, as the given host. Gives the way to take it away. */
-export function mountApp(element: HTMLElement | null, definition: HostDefinition): () => void {
-  if (!element) throw new Error('mountApp needs an element.');
+export function mountApp(element: HTMLElement, definition: HostDefinition): () => void {
   const { openBridge, ...settings } = definition;
   const host = { ...settings, bridge: openBridge() };
   const services = createServices(host, loadRuntimeConfig(document), {
@@ -48,8 +47,8 @@ export function mountApp(element: HTMLElement | null, definition: HostDefinition
     deleteDatabase: (name) => void window.indexedDB?.deleteDatabase(name),
   });
 
-  watchLogin(services.login, document);
-  startShelfSync(services.shelfSyncService, host.bridge, document);
+  const stopLogin = watchLogin(services.login, document);
+  const stopShelfSync = startShelfSync(services.shelfSyncService, host.bridge, document);
   if (host.installOfflineApp) whenLoaded(host.installOfflineApp);
   // Pages keep and restore their own scroll; the browser's guess would come in between.
   window.history.scrollRestoration = 'manual';
@@ -78,14 +77,16 @@ export function mountApp(element: HTMLElement | null, definition: HostDefinition
     ? import('./rendering/resumePage.ts').then(({ resumePage }) => resumePage({ element, page, services, state }), draw)
     : draw();
 
-  let root: Root | undefined;
-  let isGone = false;
+  /** Null once it is taken away. */
+  let root: Root | undefined | null;
   void shown.then((it) => {
-    root = it;
-    if (isGone) root.unmount();
+    if (root === null) it.unmount();
+    else root = it;
   });
   return () => {
-    isGone = true;
+    stopLogin();
+    stopShelfSync();
     root?.unmount();
+    root = null;
   };
 }
