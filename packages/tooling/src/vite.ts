@@ -27,8 +27,8 @@ import { sharedHead, workerFloor } from './vite/sharedHead.ts';
 import { shorten } from './vite/shorten.ts';
 import { withoutReasons } from './vite/withoutReasons.ts';
 
-/** Enough characters to tell a screen. */
-const MAX_CHUNK_NAME = 4;
+/** Characters of a file's name before its hash: first loads list dozens of names, and each character costs them some 50 bytes. */
+const MAX_CHUNK_NAME = 2;
 
 /** What lowered code need not provide for: `document.all`, getters with effects, fields that hide a parent's setter. */
 const assumptions = { noDocumentAll: true, pureGetters: true, setPublicClassFields: true };

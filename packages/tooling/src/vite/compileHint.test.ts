@@ -15,7 +15,7 @@ const tree = aHostTree({
 describe('the hint to compile at once', () => {
   const assets = join(tree.root, 'dist/assets');
   const fileOf = (part: string, ending: string): string => {
-    const file = readdirSync(assets).find((name) => name.startsWith(`${part.slice(0, 4)}-`) && name.endsWith(ending));
+    const file = readdirSync(assets).find((name) => name.startsWith(`${part.slice(0, 2)}-`) && name.endsWith(ending));
     return file ? readFileSync(join(assets, file), 'utf8') : 'no such part';
   };
   const firstLine = (part: string): string => fileOf(part, '.js').split('\n')[0] ?? '';

@@ -38,7 +38,7 @@ const page = (screens: readonly string[]) => ({
 const trees: ReturnType<typeof aHostTree>[] = [];
 afterAll(() => trees.forEach((tree) => tree.remove()));
 
-/** By their names, which end after four characters. */
+/** By their names, which end after two characters. */
 async function filesOf(screens: readonly string[]): Promise<Readonly<Record<string, string>>> {
   const tree = aHostTree(page(screens));
   trees.push(tree);
@@ -52,7 +52,7 @@ async function filesOf(screens: readonly string[]): Promise<Readonly<Record<stri
 
 describe('the files of a build', () => {
   it('hold what the first text shares with the entry in one file, apart from what other screens share, also behind an index of both', async () => {
-    const { index, shar: shared, Read: Reader } = await filesOf(['ReaderScreen', ...OTHERS]);
+    const { index, sh: shared, Re: Reader } = await filesOf(['ReaderScreen', ...OTHERS]);
     expect(index).toContain('words of the first text');
     expect(index).toContain('words of the entry');
     expect(index).not.toContain('words of every other screen');
@@ -62,19 +62,19 @@ describe('the files of a build', () => {
   });
 
   it('leave what the reader alone needs to the reader', async () => {
-    const { index, Read: Reader } = await filesOf(['ReaderScreen', ...OTHERS]);
+    const { index, Re: Reader } = await filesOf(['ReaderScreen', ...OTHERS]);
     expect(Reader).toContain('words of ReaderScreen');
     expect(index).not.toContain('words of ReaderScreen');
   });
 
   it('keep what the store shares with others apart from what most screens share', async () => {
-    const { stor: store, shar: shared, index } = await filesOf(['ReaderScreen', 'BookstoreScreen', ...OTHERS]);
+    const { st: store, sh: shared, index } = await filesOf(['ReaderScreen', 'BookstoreScreen', ...OTHERS]);
     expect(store).toContain('words of the store');
     expect([index, shared].join('')).not.toContain('words of the store');
   });
 
   it('leave with the entry what screens share with it alone', async () => {
-    const { index, shar: shared, Read: Reader } = await filesOf(['ReaderScreen', ...OTHERS]);
+    const { index, sh: shared, Re: Reader } = await filesOf(['ReaderScreen', ...OTHERS]);
     expect(shared).not.toContain('words of the entry');
     expect([index, Reader].join('')).not.toMatch(/from\s*["']\.\/shar-/);
   });

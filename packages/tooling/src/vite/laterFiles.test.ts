@@ -27,8 +27,8 @@ afterAll(() => tree.remove());
 it('a script fetches ahead of its parts what did not come with it, and nothing for a part that comes alone', async () => {
   await build({ ...browserBuild(), root: tree.root, configFile: false, logLevel: 'silent' });
   const assets = join(tree.root, 'dist/assets');
-  const shop = readdirSync(assets).find((name) => /^Shop-.*\.js$/.test(name)) ?? '';
+  const shop = readdirSync(assets).find((name) => /^Sh-.*\.js$/.test(name)) ?? '';
   const listed = /m\.f\|\|\(m\.f=(\[[^\]]*\])/.exec(readFileSync(join(assets, shop), 'utf8'))?.[1] ?? '[]';
   const names = (JSON.parse(listed) as string[]).map((file) => file.replace(/^assets\/(\w+)-.*/, '$1'));
-  expect(names.sort()).toEqual(['Part', 'tool']);
+  expect(names.sort()).toEqual(['Pa', 'to']);
 });
