@@ -18,10 +18,20 @@ function presentInputs(root: string): Checked {
   return Object.fromEntries(tasks.map(({ directory, hash }) => [directory, `${hash} ${rules}`]));
 }
 
+/** A record that was cut off says of no package that it passed. */
+function lastChecked(file: string): Checked {
+  if (!existsSync(file)) return {};
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Checked;
+  } catch {
+    return {};
+  }
+}
+
 /** Remembers which packages passed the check of types and rules, and with what. */
 export function lintRecord(root: string, inputs: Checked = presentInputs(root)) {
   const file = join(root, RECORD);
-  const last = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Checked) : {};
+  const last = lastChecked(file);
   return {
     /** Folders of the packages of which, or of what they use, anything changed since they passed. */
     changed: (): readonly string[] => Object.keys(inputs).filter((folder) => last[folder] !== inputs[folder]),

@@ -4,6 +4,7 @@ import { anAccount } from './testing/anAccount.ts';
 import { fakeServer, Refusal, type Answers, type Fields } from './testing/fakeServer.ts';
 import { mountServed } from './testing/mountServed.tsx';
 import { aWireBook, wireChapterList, wireChapters } from './testing/wire.ts';
+import { aWirePlan, wireOffer } from './testing/wireSale.ts';
 
 const USER = 'shuye_uid=10000001';
 
@@ -42,19 +43,10 @@ const cutOff: Outcome = () => {
   throw new TypeError('cut');
 };
 
-const offer = { beanInfo: [], beanIds: [], curPrice: 12, discount: 100, userInfo: { balance: 9999 } };
+const offer = wireOffer(9999);
 const offered = (outcome: Outcome) => (fields: Fields) => (fields['act'] === 'buy' ? outcome() : offer);
 const book = { bookInfo: aWireBook(), chapterList: wireChapterList(['', wireChapters(40)]) };
-const plan = {
-  monthId: '1',
-  month: 1,
-  monthType: 0,
-  price: 150,
-  oriPrice: 250,
-  givenType: 0,
-  givenAmount: 0,
-  name: '包月一个月',
-};
+const plan = aWirePlan({ month: 1, price: 150, name: '包月一个月' });
 
 /** The pages that take beans, and how each is asked to take them. */
 const purchases = {

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { playwright } from '@vitest/browser-playwright';
 import type { Plugin } from 'vite';
 import { chromiumLaunch } from './chromium.ts';
-import { recordLoaded } from './testing/loadedModules.ts';
+import { recordLoaded } from './testing/recordLoaded.ts';
 
 const conditions = ['@shuye/source'];
 
@@ -17,7 +17,7 @@ const youngRoom = ['--max-semi-space-size=64'];
 const isMutated = (): boolean => process.env['STRYKER_MUTATOR_WORKER'] !== undefined;
 
 const sameSeed = fileURLToPath(new URL('testing/sameSeed.ts', import.meta.url));
-const loadedModules = fileURLToPath(new URL('testing/recordLoaded.ts', import.meta.url));
+const reportLoaded = fileURLToPath(new URL('testing/reportLoaded.ts', import.meta.url));
 /** Before other set-ups. What a run finds follows from the files alone, but where it looks deep. */
 const ownSetup = process.env['SHUYE_DEEP'] === '1' ? [] : [sameSeed];
 
@@ -70,7 +70,7 @@ export const browserProject = ({ setupFiles = [] }: Pick<UnitOptions, 'setupFile
     testTimeout,
     expect: { poll },
     isolate: false,
-    setupFiles: [loadedModules, ...ownSetup, ...setupFiles],
+    setupFiles: [reportLoaded, ...ownSetup, ...setupFiles],
     include: ['src/**/*.browser.test.{ts,tsx}'],
     browser: { ...chromiumBrowser(), commands: { recordLoaded } },
   },

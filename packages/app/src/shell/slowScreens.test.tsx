@@ -1,12 +1,12 @@
 import { loginCookies } from '@shuye/core-domain/member';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { anAccount } from '../testing/anAccount.ts';
 import { anAnswer } from '../testing/anAnswer.ts';
 import { fakeServer, type Answers } from '../testing/fakeServer.ts';
 import { mountServed } from '../testing/mountServed.tsx';
 import { wireSearch } from '../testing/wireSearch.ts';
-import { aWireBook, wireChapterList, wireChapters } from '../testing/wire.ts';
+import { aWireBook } from '../testing/wire.ts';
+import { wireOffer, wireSale } from '../testing/wireSale.ts';
 
 const WORDS = '加载比平时慢，请稍候';
 const BUY = '/buy-book?bid=1001&payMode=3&cid=c11';
@@ -26,25 +26,10 @@ afterEach(() => {
 
 const pass = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
 
-const plan = {
-  monthId: '1',
-  month: 3,
-  monthType: 0,
-  price: 30,
-  oriPrice: 250,
-  givenType: 0,
-  givenAmount: 0,
-  name: '月',
-};
-
 const answers = {
-  collectEvents: {},
-  ...anAccount({ beans: 40 }),
+  ...wireSale(40),
   bookInfo: aWireBook({ disType: 5 }),
-  chapterList: wireChapterList(['', wireChapters(16)]),
-  loadResource: { data: { reader_option: {} } },
-  buyChapter: { beanInfo: [], beanIds: [], curPrice: 12, discount: 100, userInfo: { balance: 40 } },
-  membershipOffer: { beanInfo: [], monthInfo: [plan] },
+  buyChapter: wireOffer(40),
   syncReadingDays: { days: [], clearedAt: 0, revision: 0, hasMore: 0 },
   syncBookmarks: { detail: [], serverTime: 1_790_000_000 },
   presetBookList: {},

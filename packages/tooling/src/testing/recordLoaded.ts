@@ -1,14 +1,26 @@
-import { afterAll } from 'vitest';
-import { commands } from 'vitest/browser';
+import type { BrowserCommand } from 'vitest/node';
 
-declare module 'vitest/browser' {
-  interface BrowserCommands {
-    recordLoaded: (addresses: readonly string[]) => Promise<void>;
-  }
+/** What vitest keeps of each test file for `--sinceLastRun`; of those that ran in a browser it asks nobody. */
+interface RecordedModules {
+  record: (project: object, testFile: string, modules: readonly string[]) => void;
 }
 
-/** A page of tests loads hundreds of modules; browsers remember 250 by themselves. */
-performance.setResourceTimingBufferSize(10_000);
-
-// Files share a page: what an earlier one has loaded counts as loaded by this one too.
-afterAll(() => commands.recordLoaded(performance.getEntriesByType('resource').map(({ name }) => name)));
+/**
+ * Has vitest record what a test file loaded in its browser, as it does by itself of those in Node, so that
+ * `--sinceLastRun` runs those alone that a change can break.
+ */
+export const recordLoaded: BrowserCommand<[addresses: readonly string[]]> = async (
+  { project, testPath },
+  addresses,
+) => {
+  if (testPath === undefined) return;
+  const { moduleGraph } = project.vite.environments.client;
+  const modules = await Promise.all(
+    addresses.map(async (address) => {
+      const { pathname, search } = new URL(address);
+      return (await moduleGraph.getModuleByUrl(pathname + search))?.id ?? undefined;
+    }),
+  );
+  const { _dependencies: recorded } = project.vitest.cache as unknown as { _dependencies: RecordedModules };
+  recorded.record(project, testPath, [testPath, ...modules.filter((id) => id !== undefined)]);
+};

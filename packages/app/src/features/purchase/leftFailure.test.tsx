@@ -1,20 +1,22 @@
 import { loginCookies } from '@shuye/core-domain/member';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { anAccount } from '../../testing/anAccount.ts';
 import { anAnswer } from '../../testing/anAnswer.ts';
 import { fakeServer, Refusal, type Answers, type Fields } from '../../testing/fakeServer.ts';
 import { mountServed } from '../../testing/mountServed.tsx';
-import { aWireBook, wireChapterList, wireChapters } from '../../testing/wire.ts';
+import { aWirePlan, wireOffer, wireSale } from '../../testing/wireSale.ts';
 
 const CHAPTER = '/buy-book?bid=1001&payMode=3&cid=c11';
 const MEMBERSHIP = '/buy-member';
-const offer = { beanInfo: [], beanIds: [], curPrice: 12, discount: 100, userInfo: { balance: 400 } };
-const plan = { monthId: '1', month: 3, monthType: 0, price: 30, oriPrice: 250, givenType: 0, givenAmount: 0 };
+const offer = wireOffer(400);
+const plan = aWirePlan({ name: '包月会员3个月' });
 
 let unmount = (): void => undefined;
 
-afterEach(() => unmount());
+afterEach(() => {
+  unmount();
+  vi.restoreAllMocks();
+});
 
 const go = (path: string): void =>
   act(() => {
@@ -30,12 +32,7 @@ const isSent = ({ name, fields }: { name: string; fields: Fields }) =>
 /** The purchase at `path`, to which the reader came from their own page. */
 async function open(path: string, more: Answers) {
   const server = fakeServer({
-    collectEvents: {},
-    ...anAccount({ beans: 400 }),
-    bookInfo: aWireBook(),
-    chapterList: wireChapterList(['', wireChapters(16)]),
-    loadResource: { data: { reader_option: {} } },
-    membershipOffer: { beanInfo: [], monthInfo: [{ ...plan, name: '包月会员3个月' }] },
+    ...wireSale(400, plan),
     ...more,
   });
   vi.spyOn(globalThis, 'fetch').mockImplementation(server.fetch);

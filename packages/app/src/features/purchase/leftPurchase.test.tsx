@@ -1,23 +1,12 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { anAccount } from '../../testing/anAccount.ts';
 import { anAnswer } from '../../testing/anAnswer.ts';
 import type { Answers, Fields } from '../../testing/fakeServer.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
-import { aWireBook, wireChapterList, wireChapters } from '../../testing/wire.ts';
+import { wireChapterList, wireChapters } from '../../testing/wire.ts';
+import { aWirePlan, wireOffer, wireSale } from '../../testing/wireSale.ts';
 
 const userId = '8000001';
-const offer = { beanInfo: [], beanIds: [], curPrice: 12, discount: 100, userInfo: { balance: 40 } };
-const plan = {
-  monthId: '1',
-  month: 1,
-  monthType: 0,
-  price: 30,
-  oriPrice: 250,
-  givenType: 0,
-  givenAmount: 0,
-  name: '月',
-};
 
 const isSent = ({ name, fields }: { name: string; fields: Fields }) =>
   name === 'buyMembership' || fields['act'] === 'buy';
@@ -28,15 +17,12 @@ const open = async (path: string) => {
   const chapters = () =>
     wireChapters(16).map((chapter, index) => (index === 10 && isBought ? { ...chapter, isBuy: 1 } : chapter));
   const answers: Answers = {
-    ...anAccount({ beans: 40 }),
-    bookInfo: aWireBook(),
+    ...wireSale(40, aWirePlan({ month: 1 })),
     chapterList: () => wireChapterList(['', chapters()]),
-    loadResource: { data: { reader_option: {} } },
     buyChapter: async ({ act: asked }: Fields) => {
       if (asked === 'buy') await answer.promise;
-      return offer;
+      return wireOffer(40);
     },
-    membershipOffer: { beanInfo: [], monthInfo: [plan] },
     buyMembership: () => answer.promise.then(() => ({ data: { balance: 10, expiredTime: 1_790_086_400, level: 3 } })),
   };
   const opened = await renderApp({ path: '/myself', userId, answers });

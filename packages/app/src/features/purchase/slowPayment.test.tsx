@@ -1,11 +1,10 @@
 import { loginCookies } from '@shuye/core-domain/member';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { anAccount } from '../../testing/anAccount.ts';
 import { anAnswer } from '../../testing/anAnswer.ts';
 import { fakeServer, Refusal, type Fields } from '../../testing/fakeServer.ts';
 import { mountServed } from '../../testing/mountServed.tsx';
-import { aWireBook, wireChapterList, wireChapters } from '../../testing/wire.ts';
+import { wireOffer, wireSale } from '../../testing/wireSale.ts';
 
 const PAYING = '支付处理比平时慢，请勿重复提交';
 const BUY = '/buy-book?bid=1001&payMode=3&cid=c11';
@@ -17,36 +16,23 @@ beforeEach(() => {
   document.cookie = `${loginCookies.userId}=10000001; Path=/`;
 });
 
-afterEach(() => unmount());
+afterEach(() => {
+  unmount();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 const pass = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
-
-const offer = { beanInfo: [], beanIds: [], curPrice: 12, discount: 100, userInfo: { balance: 40 } };
-const plan = {
-  monthId: '1',
-  month: 3,
-  monthType: 0,
-  price: 30,
-  oriPrice: 250,
-  givenType: 0,
-  givenAmount: 0,
-  name: '月',
-};
 
 /** A payment of `path` that is on its way; `end` has the server answer it. */
 async function pay(path: string, name: string) {
   const paid = anAnswer<undefined>();
   const server = fakeServer({
-    collectEvents: {},
-    ...anAccount({ beans: 40 }),
-    bookInfo: aWireBook(),
-    chapterList: wireChapterList(['', wireChapters(16)]),
-    loadResource: { data: { reader_option: {} } },
+    ...wireSale(40),
     buyChapter: async ({ act: asked }: Fields) => {
       if (asked === 'buy') await paid.promise;
-      return offer;
+      return wireOffer(40);
     },
-    membershipOffer: { beanInfo: [], monthInfo: [plan] },
     buyMembership: () => paid.promise.then(() => ({ data: { balance: 10, expiredTime: 1_790_086_400, level: 3 } })),
     topUpProducts: { products: [{ id: '1', price: 1, beans: 10, tag: '' }] },
     createOrder: () => paid.promise.then(() => new Refusal(4000, '没有这个金额')),

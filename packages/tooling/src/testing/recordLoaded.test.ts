@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createVitest } from 'vitest/node';
-import { recordLoaded } from './loadedModules.ts';
+import { recordLoaded } from './recordLoaded.ts';
 
 type Context = Parameters<typeof recordLoaded>[0];
 
