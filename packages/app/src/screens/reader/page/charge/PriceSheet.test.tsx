@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { aHost } from '../../../../testing/aHost.ts';
 import { anAccount } from '../../../../testing/anAccount.ts';
@@ -16,9 +16,9 @@ const plan = { monthId: '4', month: 1, monthType: 1, price: 250, name: '超级�
 async function openPrices({ answers = {}, ...options }: RenderReaderOptions = {}) {
   const known: Answers = { ...anAccount({ beans: 40 }), buyChapter: offer, ...answers };
   const opened = await renderReader({ chapters: 40, query: '?forceChapterIndex=10', ...options, answers: known });
-  // The chapter after it is locked as well.
-  const [open] = await screen.findAllByRole('button', { name: '全部价格' });
-  if (open) fireEvent.click(open);
+  // The chapter after it is locked as well, and its block may come first.
+  const lock = await screen.findByRole('region', { name: /^第11章/ });
+  fireEvent.click(await within(lock).findByRole('button', { name: '全部价格' }));
   await screen.findByRole('dialog', { name: '全部价格' });
   return opened;
 }
