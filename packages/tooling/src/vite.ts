@@ -8,6 +8,7 @@ import {
   type UserConfig,
   type UserConfigFnObject,
 } from 'vite';
+import { boundReact } from './vite/boundReact.ts';
 import { cutChunks } from './vite/cutChunks.ts';
 import { contentSources } from './vite/contentSources.ts';
 import { eagerModules } from './vite/eagerModules.ts';
@@ -40,7 +41,7 @@ interface HostViteOptions {
 
 /** These settings decide which modules a build is made of, whatever is done with them then. */
 const modules = (): InlineConfig => ({
-  plugins: [hostEntry(), leanRouter(), lightErrors(), openFields(), withoutReasons(), react()],
+  plugins: [hostEntry(), boundReact(), leanRouter(), lightErrors(), openFields(), withoutReasons(), react()],
   resolve: {
     conditions: ['@shuye/source', ...defaultClientConditions],
     dedupe: ['react', 'react-dom'],
@@ -110,7 +111,7 @@ const withoutWorkers = (): Plugin => ({
 
 /** Builds one folder of modules for Node, with all that they import. */
 const serverBuild = (): UserConfig => ({
-  plugins: [hostEntry(), withoutWorkers(), react()],
+  plugins: [hostEntry(), boundReact(), withoutWorkers(), react()],
   ssr: { noExternal: true, resolve: { conditions: ['@shuye/source', ...defaultServerConditions] } },
   define: { 'process.env.NODE_ENV': '"production"' },
   build: {
