@@ -36,7 +36,8 @@ function publishedSources(): string[] {
 }
 
 /** Builds the `exports` of the manifest; declarations are made by `tsc -p tsconfig.build.json`. */
-export const libraryBuild = (entry: string[] = publishedSources()) => defineConfig({ ...shared, entry });
+export const libraryBuild = (entry: NonNullable<Options['entry']> = publishedSources()) =>
+  defineConfig({ ...shared, entry });
 
 /** Keeps every module apart, so that a host's build can leave out whole those that nothing asks for. */
 export const moduleBuild = () => defineConfig({ ...shared, entry: sources });

@@ -7,6 +7,7 @@ import { createWebServer } from './createWebServer.ts';
 import { runtimeConfig } from './runtimeConfig.ts';
 import { aDist } from './testing/aDist.ts';
 import { aGateway } from './testing/aGateway.ts';
+import { aRenderer } from './testing/aRenderer.ts';
 import type { WebServerOptions } from './WebServerOptions.ts';
 
 const CALL = { accept: 'application/json' };
@@ -77,7 +78,7 @@ describe('names that a site answers to', () => {
 
 const askedBy = async (names: readonly string[] | undefined, headers: Record<string, string>, path = '/v2/label') => {
   const renderPage = vi.fn(async ({ url }: PageRequest) => ({ status: 200 as const, head: '', body: url.href }));
-  const answer = await serverWith({ hostNames: names, renderPage }).request(path, {
+  const answer = await serverWith({ hostNames: names, renderer: aRenderer(renderPage) }).request(path, {
     headers: { ...PAGE, ...headers },
   });
   return { answer, url: renderPage.mock.calls[0]?.[0].url.href };
@@ -137,7 +138,7 @@ describe('pages', () => {
     ['/catalog/1001/', '/catalog/1001'],
     ['/categoryDetail/7/%E9%83%BD%E5%B8%82/a/b/', '/categoryDetail/7/%E9%83%BD%E5%B8%82/a/b'],
   ])('leads a rendered page’s other spelling %s to %s, once and for all [SEO-15]', async (path, canonical) => {
-    const rendering = serverWith({ renderPage: async () => undefined });
+    const rendering = serverWith({ renderer: aRenderer(async () => undefined) });
     const answer = await rendering.request(path, { headers: PAGE });
     expect([answer.status, answer.headers.get('location')]).toEqual([301, canonical]);
     expect((await rendering.request(canonical, { headers: PAGE })).status).toBe(200);

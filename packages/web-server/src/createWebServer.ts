@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { getConnInfo } from '@hono/node-server/conninfo';
@@ -13,16 +13,15 @@ import { createCompressor } from './createCompressor.ts';
 import { forwardedFor } from './forwardedFor.ts';
 import { etagIsKnown } from './etagIsKnown.ts';
 import { pageHeaders } from './pageHeaders.ts';
-import { injectConfig } from './injectConfig.ts';
 import { nameOf } from './nameOf.ts';
 import { pageAsset } from './pageAsset.ts';
 import { createPageSource } from './pages/createPageSource.ts';
 import { createReadyPages, type ReadyPages } from './pages/createReadyPages.ts';
-import { readScreenFiles } from './pages/readScreenFiles.ts';
 import { proxyCall } from './proxyCall.ts';
 import { publicUrl } from './publicUrl.ts';
 import { readAssets } from './readAssets.ts';
 import { readContentSources } from './readContentSources.ts';
+import { readEmptyPage } from './readEmptyPage.ts';
 import type { ListeningParts } from './startListening.ts';
 import { createRouteOf } from './telemetry/createRouteOf.ts';
 import { observeRequests } from './telemetry/observeRequests.ts';
@@ -89,35 +88,14 @@ export interface WebServer extends Hono<Kept> {
  * @throws Error when the folder holds no built app.
  */
 export function createWebServer(options: WebServerOptions): WebServer {
-  const {
-    dist,
-    gateway,
-    config,
-    renderPage,
-    renderingKey,
-    hostNames,
-    isKeptOnDevices = true,
-    metrics,
-    tracing,
-  } = options;
+  const { dist, gateway, config, renderer, hostNames, isKeptOnDevices = true, metrics, tracing } = options;
   const traceHeaders = tracing?.headers;
-  const start = join(dist, 'index.html');
-  const builtAt = statSync(start).mtime.toISOString();
-  const html = injectConfig(readFileSync(start, 'utf8'), config, { isKeptOnDevices });
+  const builtAt = statSync(join(dist, 'index.html')).mtime.toISOString();
+  const html = readEmptyPage(options);
   const assets = withOfflineWorker(readAssets(dist), isKeptOnDevices ? html : undefined);
   const sources = readContentSources(dist);
   const compressor = createCompressor();
-  const rendered =
-    renderPage &&
-    createPageSource({
-      template: html,
-      render: renderPage,
-      gateway,
-      config,
-      renderingKey,
-      screenFiles: readScreenFiles(dist),
-      traceHeaders,
-    });
+  const rendered = renderer && createPageSource({ renderer, gateway, traceHeaders });
   const ready = rendered && createReadyPages({ present: rendered.present, packed: compressor.present });
   const canonicalHost = hostNames?.[0];
   const readBody = createBodyReader(BODY_LIMITS);

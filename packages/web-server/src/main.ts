@@ -3,7 +3,9 @@ import { listenFailure, type ListenedPlace } from '@shuye/core-domain/listening'
 import { parseMetricsConfig, startMetrics, startTracing } from '@shuye/telemetry';
 import { createWebServer } from './createWebServer.ts';
 import { hostNames } from './hostNames.ts';
-import { loadRenderer } from './pages/loadRenderer.ts';
+import { hasRenderPage } from './pages/loadRenderPage.ts';
+import { parseThreadCount } from './pages/threads/parseThreadCount.ts';
+import { startRenderingThreads } from './pages/threads/startRenderingThreads.ts';
 import { parseStart } from './parseStart.ts';
 import { runtimeConfig } from './runtimeConfig.ts';
 import { startListening } from './startListening.ts';
@@ -34,11 +36,10 @@ async function main(): Promise<void> {
   }
   const { dist, gateway, host, port, metricsPort } = start;
   const config = runtimeConfig(process.env);
-  const settings = {
-    renderingKey: parseRenderingKey(process.env),
-    hostNames: hostNames(process.env),
-    isKeptOnDevices: isKeptOnDevices(),
-  };
+  const names = hostNames(process.env);
+  const site = { dist, gateway, config, isKeptOnDevices: isKeptOnDevices() };
+  const renderingKey = parseRenderingKey(process.env);
+  const most = parseThreadCount(process.env);
   const metricsConfig = parseMetricsConfig({
     ...process.env,
     SHUYE_METRICS_PORT: metricsPort === undefined ? undefined : String(metricsPort),
@@ -52,15 +53,13 @@ async function main(): Promise<void> {
   const tracing = await startTracing(process.env, 'shuye-web-server', (message, cause) =>
     console.error(cause instanceof Error ? `${message}: ${cause.message}` : message),
   );
-  const app = createWebServer({
-    dist,
-    renderPage: await loadRenderer(dist),
-    gateway,
-    config,
-    metrics,
-    tracing,
-    ...settings,
-  });
+  const renderer = hasRenderPage(dist)
+    ? await startRenderingThreads(
+        { ...site, renderingKey },
+        { most, onFailure: ({ message }) => console.error(`A thread that renders pages has ended: ${message}`) },
+      )
+    : undefined;
+  const app = createWebServer({ ...site, renderer, hostNames: names, metrics, tracing });
   const besides = metrics && { port: metrics.port, setting: '--metrics-port' };
   const server = await listening({ host, port, hostSetting: '--host', portSetting: '--port', besides }, () =>
     startListening({

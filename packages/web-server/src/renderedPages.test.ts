@@ -4,6 +4,7 @@ import { afterAll, expect, it } from 'vitest';
 import { createWebServer } from './createWebServer.ts';
 import { runtimeConfig } from './runtimeConfig.ts';
 import { aDist } from './testing/aDist.ts';
+import { aRenderer } from './testing/aRenderer.ts';
 
 const dist = aDist();
 let words = '灯火'.repeat(3000);
@@ -11,7 +12,11 @@ const server = createWebServer({
   dist,
   gateway: 'http://127.0.0.1:9',
   config: runtimeConfig({}),
-  renderPage: async ({ url }) => ({ status: url.pathname.includes('404') ? 404 : 200, head: '', body: words }),
+  renderer: aRenderer(async ({ url }) => ({
+    status: url.pathname.includes('404') ? 404 : 200,
+    head: '',
+    body: words,
+  })),
 });
 
 const ask = (path: string, headers: Record<string, string> = {}) =>
@@ -65,7 +70,7 @@ it('is gone where its book was taken down', async () => {
     dist,
     gateway: 'http://127.0.0.1:9',
     config: runtimeConfig({}),
-    renderPage: async () => ({ status: 410, head: '', body: '' }),
+    renderer: aRenderer(async () => ({ status: 410, head: '', body: '' })),
   });
   const answer = await gone.request('/catalog/1001', { headers: { accept: 'text/html' } });
   expect(answer.status).toBe(410);

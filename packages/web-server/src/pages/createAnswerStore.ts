@@ -11,7 +11,7 @@ interface Stored {
 }
 
 /** Keeps recent answers of the gateway: pages that show the same, such as one list of books, ask for it once. */
-export function createAnswerStore(nowMs: () => number): PageAnswers & { clear: () => void } {
+export function createAnswerStore(nowMs: () => number): PageAnswers {
   const stored = new Map<string, Stored>();
   return {
     get: (key) => {
@@ -24,6 +24,5 @@ export function createAnswerStore(nowMs: () => number): PageAnswers & { clear: (
       const [oldest] = stored.keys();
       if (stored.size > MAX_ANSWERS && oldest !== undefined) stored.delete(oldest);
     },
-    clear: () => stored.clear(),
   };
 }

@@ -2,9 +2,9 @@ import { EventEmitter, once } from 'node:events';
 import type { PageRequest, RenderedPage } from '@shuye/app/rendering';
 import { expect, it, vi } from 'vitest';
 import { aGateway } from '../testing/aGateway.ts';
+import { aRenderer } from '../testing/aRenderer.ts';
 import { createPageSource } from './createPageSource.ts';
 
-const template = '<html><head><title>书页</title></head><body><div id="root"></div></body></html>';
 const url = new URL('https://shuye.test/cover/1?a=1');
 
 const aPage = (text: string): RenderedPage => ({
@@ -14,39 +14,17 @@ const aPage = (text: string): RenderedPage => ({
   state: { renderedAtMs: 1, queries: { queries: [], mutations: [] } },
 });
 
-const none = { addresses: {}, signKeys: {}, siteId: '6666', version: '1' };
-
 function aSource(render: (request: PageRequest) => Promise<RenderedPage | undefined>) {
   let nowMs = 0;
   const renderings = vi.fn(render);
-  const config = { addresses: { book: '' }, signKeys: {}, siteId: '6666', version: '1' };
   const { page: source } = createPageSource({
-    template,
-    render: renderings,
+    renderer: aRenderer(renderings),
     gateway: 'http://g',
-    config,
     nowMs: () => nowMs,
     ask: async () => new Response(''),
   });
   return { source, renderings, wait: (ms: number) => void (nowMs += ms) };
 }
-
-it('writes markup, title and state into the page of the host', async () => {
-  const { source } = aSource(async () => aPage('$& 灯'));
-  const page = await source(url);
-  expect(page?.body.toString()).toContain('<div id="root"><main>$& 灯</main></div>');
-  expect(page?.body.toString().match(/<title>/g)).toHaveLength(1);
-  expect(page?.body.toString()).toContain('<title>山中灯火</title>');
-  expect(page?.body.toString()).toContain('<script>window.__SHUYE_STATE__={"renderedAtMs":1,');
-  const allowed = expect.stringMatching(/^'sha256-[\w+/]{43}='$/);
-  expect(page?.scriptSources).toEqual([allowed, allowed]);
-});
-
-it('asks the gateway, whatever addresses a browser would ask', async () => {
-  const { source, renderings } = aSource(async () => aPage('灯'));
-  await source(url);
-  expect(renderings.mock.calls[0]?.[0].config.addresses).toEqual({ book: 'http://g' });
-});
 
 it('renders once for many visitors, and a new page behind an old one', async () => {
   let count = 0;
@@ -100,10 +78,8 @@ it('renders no more than 16 pages at once when the library changes meanwhile, ei
   let nowMs = 0;
   const render = vi.fn(() => new Promise<undefined>(() => undefined));
   const { page: source } = createPageSource({
-    template,
-    render,
+    renderer: aRenderer(render),
     gateway: gateway.address,
-    config: none,
     nowMs: () => nowMs,
   });
   const fill = async (name: string) => {
@@ -115,45 +91,6 @@ it('renders no more than 16 pages at once when the library changes meanwhile, ei
   nowMs += 1000;
   await fill('catalog');
   expect(render).toHaveBeenCalledTimes(16);
-  gateway.close();
-});
-
-it('tells the gateway for whom it renders, and that it is a rendering by a key [SEO-15]', async () => {
-  const gateway = await aGateway({ '/call': { body: 'a' } });
-  const renderingKey = 'k'.repeat(32);
-  const options = { template, gateway: gateway.address, config: none, renderingKey };
-  const { page: source } = createPageSource({
-    ...options,
-    render: async ({ fetch }) => aPage(await (await fetch(`${gateway.address}/call`)).text()),
-  });
-  await source(url, '203.0.113.7, 10.0.0.2');
-  expect(gateway.received.find(({ path }) => path === '/call')?.headers).toMatchObject({
-    'x-forwarded-for': '203.0.113.7, 10.0.0.2',
-    'x-forwarded-host': 'shuye.test',
-    'x-shuye-rendering-key': renderingKey,
-  });
-  gateway.close();
-});
-
-it('tells the gateway how long a page is still waited for, call by call', async () => {
-  const gateway = await aGateway({ '/call': { body: 'a' } });
-  const { page: source } = createPageSource({
-    template,
-    gateway: gateway.address,
-    config: none,
-    render: async ({ fetch }) => {
-      await fetch(`${gateway.address}/call`);
-      await expect.poll(() => performance.now()).toBeGreaterThan(begunAt + 30);
-      return aPage(await (await fetch(`${gateway.address}/call`)).text());
-    },
-  });
-  const begunAt = performance.now();
-  await source(url, undefined);
-  const asked = gateway.received.filter(({ path }) => path === '/call');
-  const [first = 0, second = 0] = asked.map(({ headers }) => Number(headers['x-shuye-time-left']));
-  expect(first).toBeLessThanOrEqual(5000);
-  expect(first).toBeGreaterThan(0);
-  expect(second).toBeLessThan(first);
   gateway.close();
 });
 
@@ -179,10 +116,8 @@ it('forgets what it rendered of a library that changed since, also what is still
     return aPage(seen);
   });
   const { page: source } = createPageSource({
-    template,
-    render,
+    renderer: aRenderer(render),
     gateway: 'http://g',
-    config: none,
     nowMs: () => nowMs,
     ask,
   });
@@ -204,41 +139,14 @@ it('forgets what it rendered of a library that changed since, also what is still
   expect(ask.mock.calls.map(([address]) => address)).toEqual(['http://g/library-version', 'http://g/library-version']);
 });
 
-it('hands on what earlier pages were answered until the library changes [SEO-15]', async () => {
-  let version = '';
-  let nowMs = 0;
-  const render = vi.fn(async ({ answers: shared }: PageRequest) => {
-    const known = String(shared?.get('book'));
-    shared?.set('book', 'known');
-    return aPage(known);
-  });
-  const { page: source } = createPageSource({
-    template,
-    render,
-    gateway: 'http://g',
-    config: none,
-    nowMs: () => nowMs,
-    ask: async () => new Response(version),
-  });
-  const texts: string[] = [];
-  for (const [id, named] of ['a', 'a', 'b'].entries()) {
-    version = named;
-    texts.push(/<main>(\w+)/.exec((await source(new URL(`/cover/${id}`, url)))?.body.toString() ?? '')?.[1] ?? '');
-    nowMs += 1000;
-  }
-  expect(texts).toEqual(['undefined', 'known', 'undefined']);
-});
-
 it('keeps its pages while the gateway is gone or names no version of its library', async () => {
   const answers: Record<string, { status?: number; body: string }> = { '/library-version': { body: 'a' } };
   const gateway = await aGateway(answers);
   let nowMs = 0;
   const render = vi.fn(async () => aPage('灯'));
   const { page: source } = createPageSource({
-    template,
-    render,
+    renderer: aRenderer(render),
     gateway: gateway.address,
-    config: none,
     nowMs: () => nowMs,
   });
   for (const answer of [{ body: 'a' }, { status: 404, body: 'x' }, { body: '' }, { body: 'a' }]) {

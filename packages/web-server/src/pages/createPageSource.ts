@@ -1,9 +1,6 @@
-import { RENDERING_KEY_HEADER, TIME_LEFT_HEADER } from '@shuye/core-domain/address';
-import type { RuntimeConfig } from '@shuye/app/server';
-import { createAnswerStore } from './createAnswerStore.ts';
 import { createLibraryWatch } from './createLibraryWatch.ts';
-import type { RenderPage } from './loadRenderer.ts';
-import { createPageWriter, type WrittenPage } from './createPageWriter.ts';
+import type { WrittenPage } from './createPageWriter.ts';
+import type { PageRenderer } from './PageRenderer.ts';
 
 /** How long a visitor waits for a rendering; then the browser renders the page, and the next visitor has it. */
 const PATIENCE_MS = 800;
@@ -11,20 +8,14 @@ const PATIENCE_MS = 800;
 const FRESH_MS = 30_000;
 /** How long an older page is given out while a new one is being rendered. */
 const STALE_MS = 10 * 60_000;
-/** A rendering's calls may take longer than a visitor waits: what comes late is kept for the next. */
-const CALLS_TIMEOUT_MS = 5000;
 /** Renderings at once; beyond it, browsers render. */
 const MAX_RENDERINGS = 16;
 /** Bytes of all pages that are kept. */
 const MAX_BYTES = 64 * 1024 * 1024;
 
 export interface PageSourceOptions {
-  template: string;
-  render: RenderPage;
+  renderer: PageRenderer;
   gateway: string;
-  config: RuntimeConfig;
-  renderingKey?: string | undefined;
-  screenFiles?: ReadonlyMap<string, readonly string[]>;
   nowMs?: () => number;
   traceHeaders?: (() => Readonly<Record<string, string>>) | undefined;
   ask?: typeof fetch;
@@ -58,17 +49,7 @@ async function within<T>(delayMs: number, promise: Promise<T>): Promise<T | unde
  * the page itself.
  */
 export function createPageSource(options: PageSourceOptions) {
-  const {
-    template,
-    render,
-    gateway,
-    config,
-    renderingKey,
-    screenFiles,
-    traceHeaders,
-    nowMs = Date.now,
-    ask = fetch,
-  } = options;
+  const { renderer, gateway, traceHeaders, nowMs = Date.now, ask = fetch } = options;
   const stored = new Map<string, StoredPage>();
   const rendering = new Map<string, Promise<WrittenPage | undefined>>();
   let bytes = 0;
@@ -92,7 +73,6 @@ export function createPageSource(options: PageSourceOptions) {
     }
   };
 
-  const answers = createAnswerStore(nowMs);
   const outcomes = { kept: 0, older: 0, rendered: 0, left: 0 };
 
   const library = createLibraryWatch({
@@ -102,49 +82,11 @@ export function createPageSource(options: PageSourceOptions) {
     onChange: () => {
       generation += 1;
       stored.clear();
-      answers.clear();
+      renderer.forget();
       rendering.clear();
       bytes = 0;
     },
   });
-
-  const addresses = Object.fromEntries(Object.keys(config.addresses).map((service) => [service, gateway]));
-  const ownConfig = { ...config, addresses };
-  const write = createPageWriter(template, screenFiles);
-
-  const start = async (url: URL, visitor: string | undefined): Promise<WrittenPage | undefined> => {
-    /** Made by the first call: most pages need none. */
-    let timeout: AbortSignal | undefined;
-    let endsAtMs = 0;
-    const rendered = await render({
-      url,
-      config: ownConfig,
-      contentOrigin: gateway,
-      nowMs,
-      answers,
-      fetch: (input, init) => {
-        const headers = new Headers(init?.headers);
-        // To pack an answer and to unpack it again takes both sides longer than to send it as it is.
-        headers.set('accept-encoding', 'identity');
-        headers.set('x-forwarded-host', url.host);
-        headers.set('x-forwarded-proto', url.protocol.replace(':', ''));
-        if (renderingKey !== undefined) headers.set(RENDERING_KEY_HEADER, renderingKey);
-        if (visitor !== undefined) headers.set('x-forwarded-for', visitor);
-        for (const [name, value] of Object.entries(traceHeaders?.() ?? {})) headers.set(name, value);
-        if (timeout === undefined) {
-          timeout = AbortSignal.timeout(CALLS_TIMEOUT_MS);
-          endsAtMs = performance.now() + CALLS_TIMEOUT_MS;
-        }
-        headers.set(TIME_LEFT_HEADER, String(Math.max(0, Math.ceil(endsAtMs - performance.now()))));
-        return fetch(input, {
-          ...init,
-          headers,
-          signal: AbortSignal.any([timeout, ...(init?.signal ? [init.signal] : [])]),
-        });
-      },
-    });
-    return rendered && write(rendered);
-  };
 
   const renewed = (key: string, url: URL, visitor: string | undefined): Promise<WrittenPage | undefined> => {
     const running = rendering.get(key);
@@ -153,7 +95,8 @@ export function createPageSource(options: PageSourceOptions) {
     if (inFlight >= MAX_RENDERINGS) return Promise.resolve(undefined);
     inFlight += 1;
     const startedIn = generation;
-    const started = start(url, visitor)
+    const started = renderer
+      .render({ href: url.href, visitor, traceHeaders: traceHeaders?.() })
       .then((page) => {
         // What was rendered of an older library is given to who waits for it, and to nobody after.
         if (startedIn !== generation) return page;

@@ -1,12 +1,12 @@
 import { rmSync } from 'node:fs';
 import { request } from 'node:http';
-import type { PageRequest } from '@shuye/app/rendering';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createWebServer, type WebServer } from '../createWebServer.ts';
 import { runtimeConfig } from '../runtimeConfig.ts';
 import { startListening, type Listening } from '../startListening.ts';
 import { aDist } from '../testing/aDist.ts';
 import { aGateway } from '../testing/aGateway.ts';
+import { aRenderer } from '../testing/aRenderer.ts';
 
 interface Answered {
   status: number | undefined;
@@ -31,11 +31,11 @@ beforeEach(async () => {
     gateway: gateway.address,
     config: runtimeConfig({}),
     hostNames: ['shuye.example'],
-    renderPage: async ({ url }: PageRequest) => ({
+    renderer: aRenderer(async ({ url }) => ({
       status: url.pathname.endsWith('9') ? 404 : 200,
       head: '',
       body: `<main>${text.repeat(200)}${url.search}</main>`,
-    }),
+    })),
   });
   const { answerAtOnce } = site;
   longer.mockClear();

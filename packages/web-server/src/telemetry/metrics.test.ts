@@ -7,8 +7,9 @@ import { runtimeConfig } from '../runtimeConfig.ts';
 import { startListening } from '../startListening.ts';
 import { aDist } from '../testing/aDist.ts';
 import { aGateway } from '../testing/aGateway.ts';
+import { aRenderer } from '../testing/aRenderer.ts';
 
-const renderPage = async () => ({ status: 200 as const, head: '', body: '灯火' });
+const renderer = aRenderer(async () => ({ status: 200, head: '', body: '灯火' }));
 
 async function start(gateway: string) {
   const dist = aDist({ 'assets/app.js': '1' });
@@ -17,7 +18,7 @@ async function start(gateway: string) {
     { prefix: 'shuye_web', version: '1' },
   );
   if (!metrics) throw new Error('There are no metrics.');
-  const app = createWebServer({ dist, gateway, config: runtimeConfig({}), renderPage, metrics });
+  const app = createWebServer({ dist, gateway, config: runtimeConfig({}), renderer, metrics });
   const { fetch: answer, answerAtOnce, observe } = app;
   const listening = await startListening({ fetch: answer, answerAtOnce, observe, hostname: '127.0.0.1', port: 0 });
   onTestFinished(async () => {
