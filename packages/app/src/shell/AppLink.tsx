@@ -1,23 +1,35 @@
 import type { LinkProps } from '@shuye/ui';
-import { useHref, useLinkClickHandler } from '../router/index.ts';
-import { useCanNavigate } from '../hooks/useCanNavigate.ts';
+import { isPlainClick, useHistory } from '../router/index.ts';
+import { mayNavigate } from '../services/mayNavigate.ts';
+import { useServices } from '../services/ServicesContext.tsx';
 import { preloadPage } from './preloadRoute.ts';
 
-const OUTSIDE = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
+/** Addresses of the product's own pages: browsers read `//` and `/\` as the beginning of another site's. */
+const INSIDE = /^\/(?![/\\])/;
 
-function InsideLink({ href, replace = false, state, onClick, onTouchStart, children, ...rest }: LinkProps) {
-  const address = useHref(href);
-  const mayGo = useCanNavigate();
-  const follow = useLinkClickHandler(href, { replace, state, ...(rest.target ? { target: rest.target } : {}) });
+/** Every link of the product: changes the page without loading it afresh, unless its address leads out of the application. */
+export function AppLink({ href, replace = false, state, children, ...anchor }: LinkProps) {
+  const history = useHistory();
+  const services = useServices();
+  if (!INSIDE.test(href)) {
+    return (
+      <a {...anchor} href={href}>
+        {children}
+      </a>
+    );
+  }
+  const { target = '_self', onClick, onTouchStart } = anchor;
   return (
     <a
-      {...rest}
-      href={address}
+      {...anchor}
+      href={href}
       onClick={(event) => {
         onClick?.(event);
         if (event.defaultPrevented) return;
-        if (mayGo(href)) follow(event);
-        else event.preventDefault();
+        const isAllowed = mayNavigate(services, href);
+        if (isAllowed && !(isPlainClick(event) && target === '_self')) return;
+        event.preventDefault();
+        if (isAllowed) history[replace ? 'replace' : 'push'](href, state);
       }}
       onTouchStart={(event) => {
         preloadPage(href);
@@ -28,10 +40,4 @@ function InsideLink({ href, replace = false, state, onClick, onTouchStart, child
       {children}
     </a>
   );
-}
-
-/** Every link of the product: changes the page without loading it afresh, unless its address leads out of the application. */
-export function AppLink(props: LinkProps) {
-  const { replace: _replace, state: _state, children, ...anchor } = props;
-  return OUTSIDE.test(props.href) ? <a {...anchor}>{children}</a> : <InsideLink {...props} />;
 }

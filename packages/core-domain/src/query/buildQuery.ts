@@ -12,12 +12,14 @@ function valueText(value: QueryValue): string {
 
 /** `?name=value&…`, or nothing. Empty, missing and infinite values are dropped; the first of equal names counts. */
 export function buildQuery(entries: Iterable<readonly [string, QueryValue]>): string {
-  const written = new Map<string, string>();
+  const written = new Set<string>();
+  let query = '';
   for (const [name, value] of entries) {
     const text = valueText(value);
-    const key = encode(name);
-    if (key !== '' && text !== '' && !written.has(key)) written.set(key, encode(text));
+    const key = text && encode(name);
+    if (key === '' || written.has(key)) continue;
+    written.add(key);
+    query += `${query === '' ? '?' : '&'}${key}=${encode(text)}`;
   }
-  const text = [...written].map(([name, value]) => `${name}=${value}`).join('&');
-  return text && `?${text}`;
+  return query;
 }

@@ -1,13 +1,9 @@
 import { type MouseEvent, type SyntheticEvent } from 'react';
 import { usePreload } from '@shuye/ui';
-import { useNavigate } from '../../router/index.ts';
+import { isPlainClick, useNavigate } from '../../router/index.ts';
 import type { ChapterLineProps } from './ChapterLine.tsx';
 
 type ChapterLink = ReturnType<ChapterLineProps['linkTo']>;
-
-/** A second tab, a window or a download is the browser's to open. */
-const isPlain = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean =>
-  button === 0 && !(metaKey || altKey || ctrlKey || shiftKey);
 
 /**
  * Handlers for what holds rows that are written by hand: they go where the row under the finger leads, as the links of the
@@ -28,7 +24,7 @@ export function useChapterLinkPress(linkOf: (target: Node) => ChapterLink | unde
     onClick: (event: MouseEvent): void => {
       const link = linkOn(event);
       link?.onPress?.();
-      if (link?.href === undefined || !isPlain(event)) return;
+      if (link?.href === undefined || !isPlainClick(event)) return;
       event.preventDefault();
       void navigate(link.href);
     },

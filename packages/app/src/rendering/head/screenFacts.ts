@@ -14,13 +14,20 @@ import { namedPath } from './namedPath.ts';
 import type { PageFacts } from './PageFacts.ts';
 import type { Absolute, NamedPath } from './schemaData.ts';
 
-/** Characters of a description (D-056). */
+/** Characters of a description (D-056), each of one or two units. */
 const DESCRIPTION_LENGTH = 100;
 
 const ABOUT = `${brand.readerName}：网络小说在线阅读，免费章节即点即读，书架、进度和设置随身带走。`;
 
 export const descriptionOf = (text: string): string =>
-  Array.from(text.replace(/\s+/g, ' ').trim()).slice(0, DESCRIPTION_LENGTH).join('');
+  Array.from(
+    text
+      .replace(/\s+/g, ' ')
+      .trim()
+      .slice(0, 2 * DESCRIPTION_LENGTH),
+  )
+    .slice(0, DESCRIPTION_LENGTH)
+    .join('');
 
 /** The path; of a search the word, too: no other part of a query makes another page. */
 function ownPath({ route }: RouteMatch, { pathname, searchParams }: URL): string {

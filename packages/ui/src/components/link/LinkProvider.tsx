@@ -1,7 +1,11 @@
 import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
+import { PlainLink } from './PlainLink.tsx';
 import type { LinkProps } from './LinkProps.ts';
 
-export const LinkContext = createContext<ComponentType<LinkProps> | undefined>(undefined);
+const LinkContext = createContext<ComponentType<LinkProps>>(PlainLink);
+
+/** What a link is drawn by. */
+export const useLinkAs = (): ComponentType<LinkProps> => useContext(LinkContext);
 
 const PreloadContext = createContext<(href: string) => void>(() => undefined);
 

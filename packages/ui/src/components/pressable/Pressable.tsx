@@ -1,6 +1,6 @@
-import type { AriaAttributes, ReactNode } from 'react';
+import { createElement, type AriaAttributes, type ReactNode } from 'react';
 import { classNames } from '../../behaviours/classNames.ts';
-import { Link } from '../link/Link.tsx';
+import { useLinkAs } from '../link/LinkProvider.tsx';
 import { useLongPressTimer } from '../../behaviours/long-press/useLongPressTimer.ts';
 import { usePressGesture } from '../../behaviours/press/usePressGesture.ts';
 import { usePressHighlight } from '../../behaviours/press/usePressHighlight.ts';
@@ -27,6 +27,7 @@ export interface PressableProps extends AriaAttributes {
 /** Anything that can be tapped: a link or a button, with the pressed look in `data-pressed`. */
 export function Pressable(props: PressableProps) {
   const { href, replace, state, onPress, onLongPress, disabled, type = 'button', className, children, ...rest } = props;
+  const linkAs = useLinkAs();
   const { pressed, press } = usePressHighlight();
   const longPress = useLongPressTimer(onLongPress);
   const gesture = usePressGesture({
@@ -55,11 +56,7 @@ export function Pressable(props: PressableProps) {
   };
 
   if (href !== undefined && !disabled) {
-    return (
-      <Link {...shared} href={href} replace={replace} state={state}>
-        {children}
-      </Link>
-    );
+    return createElement(linkAs, { ...shared, href, replace, state }, children);
   }
   return (
     <button {...shared} type={type} disabled={disabled}>
