@@ -8,7 +8,7 @@ const [path = '', dataDir = '', hash = ''] = process.argv.slice(2);
 const KILOBYTE = 1024;
 const MEGABYTE = KILOBYTE * KILOBYTE;
 const STATUS = '/proc/self/status';
-const SAMPLE_EVERY_MS = 20;
+const SAMPLE_EVERY_MS = 100;
 
 /** Memory of this process, in megabytes: on Linux without pages of files, which the system takes and gives back as it likes. */
 function ownMegabytes(): number {
@@ -17,20 +17,26 @@ function ownMegabytes(): number {
   return own === undefined ? process.memoryUsage.rss() / MEGABYTE : Number(own) / KILOBYTE;
 }
 
+/** What is in use once V8 has given back what nobody holds any more: when it does so by itself depends on the machine. */
+function heldMegabytes(): number {
+  globalThis.gc?.();
+  return ownMegabytes();
+}
+
 // Everything is loaded and open: what comes on top is the import's.
 const database = await openDatabase({ dataDir });
-const idle = ownMegabytes();
+const idle = heldMegabytes();
 process.stdout.write('ready\n');
 
 let peak = idle;
 const sample = (): void => {
-  peak = Math.max(peak, ownMegabytes());
+  peak = Math.max(peak, heldMegabytes());
 };
 const sampling = setInterval(sample, SAMPLE_EVERY_MS);
 const { book } = await openBook(path);
 const { bookId } = await addBook(
   { database, files: folderStore(dataDir), nowMs: Date.now },
-  { book, origin: { path, hash }, onProgress: sample },
+  { book, origin: { path, hash } },
 );
 clearInterval(sampling);
 await database.destroy();
