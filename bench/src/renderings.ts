@@ -1,5 +1,6 @@
 // Rendered pages over the built gateway: how many a second, kept ones and new ones, and what they take of the processor,
-// against a constant page of the same size on plain node:http; and how long readers wait for the gateway meanwhile.
+// against a constant page of the same size on plain node:http, for each kind of page; and how long readers wait for the
+// gateway meanwhile.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -9,7 +10,9 @@ import type { LoadServer } from './load/serverProcess.ts';
 import { verdictLine } from './measure/verdictLine.ts';
 import { pageServers } from './renderings/pageServers.ts';
 
-const PATH = '/cover/1001';
+const KINDS = { chapter: '/reader/1001', catalogue: '/catalog/1001', cover: '/cover/1001', home: '/' } as const;
+type Kind = keyof typeof KINDS;
+const kinds = Object.keys(KINDS) as Kind[];
 const ROUNDS = 7;
 const KEPT = 3000;
 const NEW = 300;
@@ -21,7 +24,7 @@ const LOAD_A_SECOND = 200;
 const LOAD_S = 15;
 const MAX_GATEWAY_MS = 80;
 
-const { gateway, pages, constant, bookIds, stop } = await pageServers(PATH);
+const { gateway, pages, constant, bookIds, stop } = await pageServers(Object.values(KINDS));
 
 const pageAt = async ({ port }: LoadServer, path: string): Promise<boolean> => {
   const answer = await send(port, { method: 'GET', path, headers: { accept: 'text/html' } });
@@ -29,7 +32,7 @@ const pageAt = async ({ port }: LoadServer, path: string): Promise<boolean> => {
 };
 
 let asked = 0;
-const newPath = (): string => `${PATH}?${(asked += 1)}`;
+const newPath = (kind: Kind): string => `${KINDS[kind]}?${(asked += 1)}`;
 
 interface Rate {
   perSecond: number;
@@ -60,11 +63,11 @@ const half = (values: readonly number[]): string => {
 const line = (what: string, values: readonly number[], goal: number): void =>
   console.log(verdictLine(`  ${what}`, half(values), `>= ${goal}`, quantile(values, 0.5) >= goal));
 
-async function rates(): Promise<void> {
+async function rates(kind: Kind): Promise<void> {
   const contenders = [
-    { name: 'bare', rate: () => rateOf(constant, KEPT, () => PATH) },
-    { name: 'kept', rate: () => rateOf(pages, KEPT, () => PATH) },
-    { name: 'new', rate: () => rateOf(pages, NEW, newPath) },
+    { name: 'bare', rate: () => rateOf(constant, KEPT, () => KINDS[kind]) },
+    { name: 'kept', rate: () => rateOf(pages, KEPT, () => KINDS[kind]) },
+    { name: 'new', rate: () => rateOf(pages, NEW, () => newPath(kind)) },
   ] as const;
   const rounds: Record<(typeof contenders)[number]['name'], Rate>[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -76,19 +79,17 @@ async function rates(): Promise<void> {
     rounds.push(found as Record<(typeof contenders)[number]['name'], Rate>);
   }
   const ratio = (name: 'kept' | 'new'): number[] => rounds.map((it) => it[name].perSecond / it.bare.perSecond);
-  const share = (name: 'kept' | 'new'): number[] => rounds.map((it) => it.bare.processorMs / it[name].processorMs);
-  line('kept page, pages a second to node:http', ratio('kept'), 0.9);
-  line('kept page, by time of the processor', share('kept'), 0.9);
-  line('new page, pages a second to node:http', ratio('new'), 0.25);
-  line('new page, by time of the processor', share('new'), 0.25);
+  line(`${kind}, kept: pages a second to node:http`, ratio('kept'), 0.9);
+  line(`${kind}, new: pages a second to node:http`, ratio('new'), 0.25);
   line(
-    'new pages a second',
+    `${kind}, new: pages a second`,
     rounds.map((it) => it.new.perSecond),
     LOAD_A_SECOND,
   );
-  for (const name of ['bare', 'kept', 'new'] as const) {
-    console.log(`  ms of the processor, ${name}: ${half(rounds.map((it) => it[name].processorMs))}`);
-  }
+  const processor = (['bare', 'kept', 'new'] as const).map(
+    (name) => `${name} ${half(rounds.map((it) => it[name].processorMs))}`,
+  );
+  console.log(`  ${kind}, ms of the processor: ${processor.join(', ')}`);
   const textless = rounds.reduce((sum, it) => sum + it.new.textless, 0);
   if (textless > 0) console.log(`  ${textless} of ${ROUNDS * NEW} new pages came without their text: too late`);
 }
@@ -112,7 +113,7 @@ async function steadyRenderings(): Promise<number> {
   const answers: Promise<boolean>[] = [];
   while (answers.length < LOAD_A_SECOND * LOAD_S) {
     const due = Math.floor(((performance.now() - begun) / 1000) * LOAD_A_SECOND);
-    while (answers.length < due) answers.push(pageAt(pages, newPath()));
+    while (answers.length < due) answers.push(pageAt(pages, newPath('cover')));
     await pause(5);
   }
   const came = await Promise.all(answers);
@@ -134,8 +135,10 @@ async function gatewayUnderRenderings(): Promise<void> {
 }
 
 try {
-  await rateOf(pages, WARM_UP, newPath);
-  await rates();
+  for (const kind of kinds) {
+    await rateOf(pages, WARM_UP, () => newPath(kind));
+    await rates(kind);
+  }
   await gatewayUnderRenderings();
 } finally {
   await stop();

@@ -15,7 +15,7 @@ const RENDERING_KEY = 'a'.repeat(64);
 export interface PageServers {
   gateway: LoadServer;
   pages: LoadServer;
-  /** Answers with one of those pages, whatever it is asked, on plain node:http. */
+  /** Answers with some of those pages, which never change, on plain node:http. */
   constant: LoadServer;
   bookIds: readonly string[];
   stop: () => Promise<void>;
@@ -32,8 +32,8 @@ function buildPages(): void {
   if (status !== 0) throw new Error('The pages cannot be built.');
 }
 
-/** The built pages of the plain browser over the sample library, and a server of one page that never changes. */
-export async function pageServers(path: string): Promise<PageServers> {
+/** The built pages of the plain browser over the sample library, and a server of some of them that never change. */
+export async function pageServers(paths: readonly string[]): Promise<PageServers> {
   buildPages();
   const { server: gateway, bookIds, stop } = await sampleServers({ SHUYE_RENDERING_KEY: RENDERING_KEY });
   const [port = 0, constantPort = 0] = await freePorts(2);
@@ -50,11 +50,11 @@ export async function pageServers(path: string): Promise<PageServers> {
       join(import.meta.dirname, 'constantPage.ts'),
       String(constantPort),
       String(port),
-      path,
+      ...paths,
     ],
     env: {},
     port: constantPort,
-    readyPath: '/',
+    readyPath: paths[0] ?? '/',
   });
   return {
     gateway,
