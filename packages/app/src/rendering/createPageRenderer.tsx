@@ -15,6 +15,7 @@ import { fetchFirstText } from './chapter/fetchFirstText.ts';
 import { FirstTextPage } from './chapter/FirstTextPage.tsx';
 import { settingsScript } from './chapter/settingsScript.ts';
 import { earlyTapScript } from './earlyTap.ts';
+import { emptyStorage } from './emptyStorage.ts';
 import { fetchQueries } from './fetchQueries.ts';
 import { screenFacts } from './head/screenFacts.ts';
 import { renderHead } from './head/renderHead.tsx';
@@ -58,18 +59,11 @@ export interface RenderedPage {
 /** A server is no container: it is online and has no abilities. */
 const bridge: HostBridge = { isOnline: () => true, onNetworkChange: () => () => undefined };
 
-/** One error serves all, since each page asks for storage many times and a stack is expensive. */
-const nothingStored = new Error('A server remembers nothing of a reader.');
-
-const noStorage = (): never => {
-  throw nothingStored;
-};
-
 function servicesOf(host: HostDefinition, { url, config, fetch, nowMs, answers }: PageRequest): Services {
   const { siteId } = parseEntryQuery(parseQuery(url.search), config.siteId);
   const services = createServices({ ...host, bridge }, config, {
-    openStorage: noStorage,
-    openSession: noStorage,
+    openStorage: () => emptyStorage,
+    openSession: () => emptyStorage,
     userAgent: '',
     nowMs,
     randomId: () => 'server',

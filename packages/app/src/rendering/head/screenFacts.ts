@@ -14,20 +14,18 @@ import { namedPath } from './namedPath.ts';
 import type { PageFacts } from './PageFacts.ts';
 import type { Absolute, NamedPath } from './schemaData.ts';
 
-/** Characters of a description (D-056), each of one or two units. */
+/** Characters of a description (D-056). */
 const DESCRIPTION_LENGTH = 100;
+
+/** As many characters, not counting spaces: of a chapter, the rest need not be looked at. */
+const BEGINNING = new RegExp(`^\\s*(?:\\S\\s*){0,${DESCRIPTION_LENGTH}}`, 'u');
 
 const ABOUT = `${brand.readerName}：网络小说在线阅读，免费章节即点即读，书架、进度和设置随身带走。`;
 
-export const descriptionOf = (text: string): string =>
-  Array.from(
-    text
-      .replace(/\s+/g, ' ')
-      .trim()
-      .slice(0, 2 * DESCRIPTION_LENGTH),
-  )
-    .slice(0, DESCRIPTION_LENGTH)
-    .join('');
+export function descriptionOf(text: string): string {
+  const [beginning = ''] = BEGINNING.exec(text) ?? [];
+  return Array.from(beginning.replace(/\s+/g, ' ').trim()).slice(0, DESCRIPTION_LENGTH).join('');
+}
 
 /** The path; of a search the word, too: no other part of a query makes another page. */
 function ownPath({ route }: RouteMatch, { pathname, searchParams }: URL): string {

@@ -1,4 +1,5 @@
-import { Link } from '../link/Link.tsx';
+import { createElement } from 'react';
+import { useLinkAs } from '../link/LinkProvider.tsx';
 import styles from './CatalogRow.module.css';
 
 export interface CatalogRowProps {
@@ -17,6 +18,7 @@ export interface CatalogRowProps {
  * one, by `useRowPress`.
  */
 export function CatalogRow({ title, lockText, current = false, note, href, onPress }: CatalogRowProps) {
+  const linkAs = useLinkAs();
   const shared = { className: styles['row'], 'aria-current': current || undefined, onClick: onPress };
   const content = (
     <>
@@ -33,9 +35,5 @@ export function CatalogRow({ title, lockText, current = false, note, href, onPre
       </button>
     );
   }
-  return (
-    <Link {...shared} href={href}>
-      {content}
-    </Link>
-  );
+  return createElement(linkAs, { ...shared, href }, content);
 }
