@@ -1,27 +1,27 @@
 import { useState } from 'react';
 import { createPressHighlight } from '../../behaviours/press/createPressHighlight.ts';
-import { usePressGesture } from '../../behaviours/press/usePressGesture.ts';
+import { createPressGesture } from '../../behaviours/press/createPressGesture.ts';
 import styles from './CatalogRow.module.css';
 
-function createRowHighlight() {
+function createRowPress() {
   let row: Element | null = null;
   const { start, release, cancel, reset } = createPressHighlight((pressed) =>
     row?.toggleAttribute('data-pressed', pressed),
   );
-  return {
-    start: (target: Element) => {
+  return createPressGesture({
+    onStart: (target) => {
       // The row that was tapped before may still show it.
       reset();
       row = target.closest(`.${styles['row']}`);
       start();
     },
-    release,
-    cancel,
-  };
+    onRelease: release,
+    onCancel: cancel,
+  });
 }
 
 /** Handlers for what holds `CatalogRow`s: one set draws any of them as pressed (UI-22 to UI-24). */
 export function useRowPress() {
-  const [highlight] = useState(createRowHighlight);
-  return usePressGesture({ onStart: highlight.start, onRelease: highlight.release, onCancel: highlight.cancel });
+  const [press] = useState(createRowPress);
+  return press;
 }

@@ -1,9 +1,7 @@
 import { createElement, type AriaAttributes, type ReactNode } from 'react';
 import { classNames } from '../../behaviours/classNames.ts';
 import { useLinkAs } from '../link/LinkProvider.tsx';
-import { useLongPressTimer } from '../../behaviours/long-press/useLongPressTimer.ts';
-import { usePressGesture } from '../../behaviours/press/usePressGesture.ts';
-import { usePressHighlight } from '../../behaviours/press/usePressHighlight.ts';
+import { usePress } from '../../behaviours/press/usePress.ts';
 import styles from './Pressable.module.css';
 
 export interface PressableProps extends AriaAttributes {
@@ -28,22 +26,7 @@ export interface PressableProps extends AriaAttributes {
 export function Pressable(props: PressableProps) {
   const { href, replace, state, onPress, onLongPress, disabled, type = 'button', className, children, ...rest } = props;
   const linkAs = useLinkAs();
-  const { pressed, press } = usePressHighlight();
-  const longPress = useLongPressTimer(onLongPress);
-  const gesture = usePressGesture({
-    onStart: () => {
-      press.start();
-      longPress.start();
-    },
-    onRelease: () => {
-      press.release();
-      longPress.stop();
-    },
-    onCancel: () => {
-      press.cancel();
-      longPress.stop();
-    },
-  });
+  const { pressed, gesture } = usePress(onLongPress);
 
   const shared = {
     ...rest,

@@ -1,4 +1,4 @@
-import { useRef, type PointerEvent, type TouchEvent } from 'react';
+import type { PointerEvent, TouchEvent } from 'react';
 
 /** A finger that travels further is scrolling. */
 const SLOP_PX = 10;
@@ -11,24 +11,23 @@ interface PressGesture {
 }
 
 /** Handlers that tell one-finger presses apart from scrolls. iOS 12 has no pointer events, so touch events serve too. */
-export function usePressGesture({ onStart, onRelease, onCancel }: PressGesture) {
-  const origin = useRef<{ x: number; y: number } | undefined>(undefined);
+export function createPressGesture({ onStart, onRelease, onCancel }: PressGesture) {
+  let origin: { x: number; y: number } | undefined;
 
   const begin = (target: EventTarget, x: number, y: number) => {
-    if (origin.current) return;
-    origin.current = { x, y };
+    if (origin) return;
+    origin = { x, y };
     if (target instanceof Element) onStart(target);
   };
   const finish = (notify: () => void) => () => {
-    if (!origin.current) return;
-    origin.current = undefined;
+    if (!origin) return;
+    origin = undefined;
     notify();
   };
   const release = finish(onRelease);
   const cancel = finish(onCancel);
   const move = (x: number, y: number) => {
-    const from = origin.current;
-    if (from && Math.hypot(x - from.x, y - from.y) > SLOP_PX) cancel();
+    if (origin && Math.hypot(x - origin.x, y - origin.y) > SLOP_PX) cancel();
   };
 
   return {
