@@ -111,8 +111,9 @@ const withoutWorkers = (): Plugin => ({
 
 /** Builds one folder of modules for Node, with all that they import. */
 const serverBuild = (): UserConfig => ({
-  plugins: [hostEntry(), boundReact(), withoutWorkers(), react()],
-  ssr: { noExternal: true, resolve: { conditions: ['@shuye/source', ...defaultServerConditions] } },
+  plugins: [hostEntry(), boundReact(), leanRouter(), withoutWorkers(), react()],
+  // By `module-sync` a package names its modules to Node, where `import` may stand behind CommonJS.
+  ssr: { noExternal: true, resolve: { conditions: ['@shuye/source', 'module-sync', ...defaultServerConditions] } },
   define: { 'process.env.NODE_ENV': '"production"' },
   build: {
     target: 'node22',
