@@ -94,16 +94,19 @@ async function rates(kind: Kind): Promise<void> {
   if (textless > 0) console.log(`  ${textless} of ${ROUNDS * NEW} new pages came without their text: too late`);
 }
 
-/** How long small reads of the gateway take while nothing else is asked of it, or while pages are rendered. */
-async function waitsWhile(load: () => Promise<unknown>): Promise<number[]> {
+/** How long reads of a book, or visits of a page, take while nothing else is asked, or while pages are rendered. */
+async function waitsWhile({ port }: LoadServer, target: string, load: () => Promise<unknown>): Promise<number[]> {
   // In a process of its own: what it waits for must not be this one.
-  const reader = fork(join(import.meta.dirname, 'load/readOften.ts'), [String(gateway.port), bookIds[0] ?? '']);
+  const reader = fork(join(import.meta.dirname, 'load/readOften.ts'), [String(port), target]);
   const ended = once(reader, 'message');
   await load();
   reader.send('stop');
   const [waits] = (await ended) as [number[]];
   return waits;
 }
+
+const readsWhile = (load: () => Promise<unknown>) => waitsWhile(gateway, bookIds[0] ?? '', load);
+const visitsWhile = (load: () => Promise<unknown>) => waitsWhile(pages, KINDS.cover, load);
 
 const pause = (ms: number): Promise<void> => new Promise((done) => void setTimeout(done, ms));
 
@@ -121,10 +124,10 @@ async function steadyRenderings(): Promise<number> {
 }
 
 async function gatewayUnderRenderings(): Promise<void> {
-  const idle = quantile(await waitsWhile(() => pause((LOAD_S * 1000) / 3)), 0.99);
+  const idle = quantile(await readsWhile(() => pause((LOAD_S * 1000) / 3)), 0.99);
   let share = 0;
   const busy = quantile(
-    await waitsWhile(async () => {
+    await readsWhile(async () => {
       share = await steadyRenderings();
     }),
     0.99,
@@ -134,11 +137,24 @@ async function gatewayUnderRenderings(): Promise<void> {
   console.log(verdictLine(what, found, `<= ${MAX_GATEWAY_MS} ms`, busy <= MAX_GATEWAY_MS));
 }
 
+const middleAndLate = (waits: readonly number[]): string =>
+  [0.5, 0.99].map((share) => quantile(waits, share).toFixed(1)).join(' and ');
+
+/** What a visitor of a page that is kept waits while long pages are rendered, as many as there is room for. */
+async function keptUnderRenderings(): Promise<void> {
+  const idle = await visitsWhile(() => pause((LOAD_S * 1000) / 3));
+  const busy = await visitsWhile(() => rateOf(pages, ROUNDS * NEW, () => newPath('home')));
+  console.log(
+    `  p50 and p99 of a kept page beside renderings: ${middleAndLate(busy)} ms (${middleAndLate(idle)} without)`,
+  );
+}
+
 try {
   for (const kind of kinds) {
     await rateOf(pages, WARM_UP, () => newPath(kind));
     await rates(kind);
   }
+  await keptUnderRenderings();
   await gatewayUnderRenderings();
 } finally {
   await stop();
