@@ -12,7 +12,7 @@ import { BodyRefusal, createBodyReader } from './createBodyReader.ts';
 import { createCompressor } from './createCompressor.ts';
 import { forwardedFor } from './forwardedFor.ts';
 import { etagIsKnown } from './etagIsKnown.ts';
-import { pageHeaders } from './pageHeaders.ts';
+import { createPageHeaders } from './createPageHeaders.ts';
 import { nameOf } from './nameOf.ts';
 import { pageAsset } from './pageAsset.ts';
 import { createPageSource } from './pages/createPageSource.ts';
@@ -93,7 +93,7 @@ export function createWebServer(options: WebServerOptions): WebServer {
   const builtAt = statSync(join(dist, 'index.html')).mtime.toISOString();
   const html = readEmptyPage(options);
   const assets = withOfflineWorker(readAssets(dist), isKeptOnDevices ? html : undefined);
-  const sources = readContentSources(dist);
+  const pageHeaders = createPageHeaders(readContentSources(dist));
   const compressor = createCompressor();
   const rendered = renderer && createPageSource({ renderer, gateway, traceHeaders });
   const ready = rendered && createReadyPages({ present: rendered.present, packed: compressor.present });
@@ -116,7 +116,7 @@ export function createWebServer(options: WebServerOptions): WebServer {
   };
   const emptyPage = pageAsset(html);
   const page = (http: Context, status: 200 | 404) =>
-    send(http, emptyPage, status, { ...pageHeaders(sources), ...indexing(http.req.path) });
+    send(http, emptyPage, status, { ...pageHeaders(), ...indexing(http.req.path) });
 
   const server = new Hono<Kept>();
   if (tracing) {
@@ -129,10 +129,9 @@ export function createWebServer(options: WebServerOptions): WebServer {
     const isOurs = !hostNames || HEALTH_CHECKS.has(http.req.path) || hostNames.includes(nameOf(http.req.raw));
     return isOurs ? next() : http.text(MISDIRECTED, 421);
   });
-  server.use(compress());
 
   server.get('/version.json', (http) =>
-    http.json({ version: config.version, builtAt }, 200, { ...pageHeaders(sources), 'cache-control': 'no-cache' }),
+    http.json({ version: config.version, builtAt }, 200, { ...pageHeaders(), 'cache-control': 'no-cache' }),
   );
 
   // The worker of the page takes shared files; where it is not there yet, nobody reads them.
@@ -141,7 +140,7 @@ export function createWebServer(options: WebServerOptions): WebServer {
   server.get('*', async (http, next) => {
     const asset = assets.get(http.req.path);
     if (!asset) return next();
-    return send(http, asset, 200, pageHeaders(sources));
+    return send(http, asset, 200, pageHeaders());
   });
 
   server.get('*', async (http, next) => {
@@ -154,13 +153,14 @@ export function createWebServer(options: WebServerOptions): WebServer {
     }
     const found = await rendered?.page(url, forwardedFor(http.req.raw.headers, visitorAddress(http)));
     if (!found) return page(http, 200);
-    const own = { ...pageHeaders(sources, ...found.scriptSources), ...indexing(http.req.path) };
+    const own = { ...pageHeaders(...found.scriptSources), ...indexing(http.req.path) };
     const incoming = incomingOf(http);
     if (incoming) ready?.remember(incoming, url.href, found, sentWith(found, own));
     return send(http, found, found.status, own);
   });
 
-  server.all('*', async (http) => {
+  // Pages and files are compressed once.
+  server.all('*', compress(), async (http) => {
     http.set('form', acceptsPage(http) ? sentForm(http.req.raw) : undefined);
     const answer = await proxyCall(http.req.raw, target, visitorAddress(http));
     return answer.status === 404 && wantsPage(http) ? page(http, 404) : answer;

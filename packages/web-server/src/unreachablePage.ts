@@ -5,7 +5,7 @@ import { elderCookie } from '@shuye/core-domain/storage';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { html, raw } from 'hono/html';
-import { pageHeaders } from './pageHeaders.ts';
+import { createPageHeaders } from './createPageHeaders.ts';
 
 const STYLE = `
 :root { color-scheme: light; --paper: #fbf9f5; --ink: #1f1c18; --ink-2: #5e574e; --seal: #b23a26; --on-seal: #ffffff; }
@@ -30,7 +30,7 @@ const POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').upd
 
 /** A login leads on to where its reader came from, which may be another origin: its form names no targets. */
 const headersOf = (hasForm: boolean): Readonly<Record<string, string>> => ({
-  ...pageHeaders(),
+  ...createPageHeaders()(),
   'content-security-policy': hasForm ? POLICY : `${POLICY}; form-action 'none'`,
   'cache-control': 'no-store',
 });

@@ -1,7 +1,7 @@
 import { pagePatterns } from '@shuye/app/server';
 import type { Asset } from './Asset.ts';
 import { etagOf } from './etagOf.ts';
-import { pageHeaders } from './pageHeaders.ts';
+import { createPageHeaders } from './createPageHeaders.ts';
 import { scriptJson } from './scriptJson.ts';
 
 /** The build names them. Devices look for the first one as long as they keep anything. */
@@ -10,7 +10,7 @@ const REMOVAL = '/offline-worker-removal.js';
 
 /** The worker holds the page that it shows without a server, so that a new page is a new worker. */
 const pageScript = (html: string): string => {
-  const headers = { ...pageHeaders(), 'content-type': 'text/html; charset=utf-8' };
+  const headers = { ...createPageHeaders()(), 'content-type': 'text/html; charset=utf-8' };
   return `self.shuyePage=${scriptJson({ html, headers, paths: pagePatterns })};\n`;
 };
 

@@ -60,4 +60,10 @@ const patterns = compilePatterns(routes);
 
 export const notFoundMatch: RouteMatch = { route: notFound, params: {} };
 
-export const matchRoute = (pathname: string): RouteMatch | undefined => matchPatterns(patterns, pathname);
+let last: { pathname: string; match: RouteMatch | undefined } | undefined;
+
+/** The parts of a page, and a server that answers with one, ask about its path several times in a row. */
+export function matchRoute(pathname: string): RouteMatch | undefined {
+  if (last?.pathname !== pathname) last = { pathname, match: matchPatterns(patterns, pathname) };
+  return last.match;
+}

@@ -30,16 +30,7 @@ export type ContentSources = Readonly<Partial<Record<ContentDirective, readonly 
 
 type Added = Readonly<Partial<Record<string, readonly string[]>>>;
 
-/** For answers of this server, not the gateway's. `scripts` are sources for one page, such as its own script's hash. */
-export const pageHeaders = (
-  added: ContentSources & Added = {},
-  ...scripts: readonly string[]
-): Readonly<Record<string, string>> => ({
-  'content-security-policy': Object.entries(POLICY)
-    .map(([directive, sources]) =>
-      [directive, sources, ...(added[directive] ?? []), ...(directive === 'script-src' ? scripts : [])].join(' '),
-    )
-    .join('; '),
+const OTHERS = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
@@ -47,4 +38,20 @@ export const pageHeaders = (
   'strict-transport-security': 'max-age=15552000; includeSubDomains',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'SAMEORIGIN',
-});
+};
+
+/**
+ * Headers for answers of this server, not the gateway's. `added` are what a host needs beside our own sources; what it
+ * returns takes the sources of one page, such as its own script's hash.
+ */
+export function createPageHeaders(added: ContentSources & Added = {}) {
+  const names = Object.keys(POLICY);
+  const written = Object.entries(POLICY).map(([name, sources]) => [name, sources, ...(added[name] ?? [])].join(' '));
+  const afterScripts = names.indexOf('script-src') + 1;
+  const beginning = written.slice(0, afterScripts).join('; ');
+  const end = written.slice(afterScripts).join('; ');
+  return (...scripts: readonly string[]): Readonly<Record<string, string>> => ({
+    'content-security-policy': `${[beginning, ...scripts].join(' ')}; ${end}`,
+    ...OTHERS,
+  });
+}
