@@ -106,13 +106,11 @@ export function createWebServer(options: WebServerOptions): WebServer {
   const send = async (http: Context, asset: Asset, status: 200 | 404 | 410, own: Readonly<Record<string, string>>) => {
     const { type, etag } = asset;
     const headers = sentWith(asset, own);
-    if (status === 200 && etagIsKnown(http.req.header('if-none-match'), etag)) return http.body(null, 304, headers);
+    if (status === 200 && etagIsKnown(http.req.header('if-none-match'), etag))
+      return new Response(null, { status: 304, headers });
     const { body, encoding } = await compressor.compressed(asset, http.req.header('accept-encoding'));
-    return http.body(body, status, {
-      ...headers,
-      'content-type': type,
-      ...(encoding ? { 'content-encoding': encoding } : {}),
-    });
+    const about = { 'content-type': type, ...(encoding ? { 'content-encoding': encoding } : {}) };
+    return new Response(body, { status, headers: { ...headers, ...about } });
   };
   const emptyPage = pageAsset(html);
   const page = (http: Context, status: 200 | 404) =>
