@@ -86,7 +86,6 @@ export { LinkProvider, usePreload } from './components/link/LinkProvider.tsx';
 export { ListRow, type ListRowProps } from './components/list-row/ListRow.tsx';
 export { LoadMore, type LoadMoreProps } from './components/load-more/LoadMore.tsx';
 export { LoadingBlock, type LoadingBlockProps } from './components/loading-block/LoadingBlock.tsx';
-export { useLongPress } from './behaviours/long-press/useLongPress.ts';
 export { LongBookList, type LongBookListProps } from './components/long-book-list/LongBookList.tsx';
 export { MarkedText, type MarkedTextProps } from './components/marked-text/MarkedText.tsx';
 export { Modal, type ModalProps } from './components/modal/Modal.tsx';

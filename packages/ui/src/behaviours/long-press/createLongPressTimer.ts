@@ -1,10 +1,10 @@
 import { swallowNextClick } from './swallowNextClick.ts';
 
-/** Default time to a long press (UI-25). */
+/** Time to a long press (UI-25). */
 const LONG_PRESS_MS = 500;
 
-/** Times a press that others watch: `start` and `stop` it. Fires once after `delayMs` and swallows the click that follows. */
-export function createLongPressTimer(delayMs = LONG_PRESS_MS) {
+/** Times a press that others watch: `start` and `stop` it. Fires once after 500 ms and swallows the click that follows. */
+export function createLongPressTimer() {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let onLongPress: (() => void) | undefined;
   const stop = () => clearTimeout(timer);
@@ -19,7 +19,7 @@ export function createLongPressTimer(delayMs = LONG_PRESS_MS) {
       timer = setTimeout(() => {
         swallowNextClick(document);
         onLongPress?.();
-      }, delayMs);
+      }, LONG_PRESS_MS);
     },
     stop,
   };

@@ -77,6 +77,19 @@ describe('Pressable', () => {
     expect(onLongPress).toHaveBeenCalledTimes(1);
   });
 
+  it('counts one finger only, and no other button of a mouse', () => {
+    const onLongPress = vi.fn();
+    render(<Pressable onLongPress={onLongPress}>书</Pressable>);
+    const two = [
+      { clientX: 0, clientY: 0 },
+      { clientX: 50, clientY: 0 },
+    ];
+    fireEvent.touchStart(screen.getByRole('button'), { touches: two });
+    fireEvent.pointerDown(screen.getByRole('button'), { button: 2 });
+    passTime(2000);
+    expect(onLongPress).not.toHaveBeenCalled();
+  });
+
   it('forgets a long press that ended, or became a scroll, too early', () => {
     const onLongPress = vi.fn();
     render(<Pressable onLongPress={onLongPress}>书</Pressable>);
