@@ -31,7 +31,6 @@ interface Waiting {
 /** A thread that renders pages; what it has not answered when it ends is rejected. */
 export function createRenderingThread(site: RenderedSite, maxRenderingMs = MAX_RENDERING_MS): RenderingThread {
   const worker = new Worker(program, { ...settings, workerData: site });
-  worker.unref();
   const waiting = new Map<number, Waiting>();
   let lastId = 0;
   let failure: Error | undefined;
