@@ -28,9 +28,11 @@ const LOGIN_FORM = /^\/login(?:\/|$)/;
 
 const POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; frame-ancestors 'self'`;
 
+const pageHeaders = createPageHeaders();
+
 /** A login leads on to where its reader came from, which may be another origin: its form names no targets. */
 const headersOf = (hasForm: boolean): Readonly<Record<string, string>> => ({
-  ...createPageHeaders()(),
+  ...pageHeaders(),
   'content-security-policy': hasForm ? POLICY : `${POLICY}; form-action 'none'`,
   'cache-control': 'no-store',
 });

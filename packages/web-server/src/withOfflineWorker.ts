@@ -1,16 +1,18 @@
 import { pagePatterns } from '@shuye/app/server';
 import type { Asset } from './Asset.ts';
-import { etagOf } from './etagOf.ts';
 import { createPageHeaders } from './createPageHeaders.ts';
+import { etagOf } from './etagOf.ts';
 import { scriptJson } from './scriptJson.ts';
 
 /** The build names them. Devices look for the first one as long as they keep anything. */
 const WORKER = '/offline-worker.js';
 const REMOVAL = '/offline-worker-removal.js';
 
+const pageHeaders = createPageHeaders();
+
 /** The worker holds the page that it shows without a server, so that a new page is a new worker. */
 const pageScript = (html: string): string => {
-  const headers = { ...createPageHeaders()(), 'content-type': 'text/html; charset=utf-8' };
+  const headers = { ...pageHeaders(), 'content-type': 'text/html; charset=utf-8' };
   return `self.shuyePage=${scriptJson({ html, headers, paths: pagePatterns })};\n`;
 };
 
